@@ -1,0 +1,133 @@
+// The import rules of the house, held by reading the sources. AGENTS.md says them in words.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+type Source = { path: string; text: string; imports: string[] }
+
+const root = join(import.meta.dirname, '..')
+const aliases = ['contract', 'domain', 'server', 'sandbox', 'test', 'web']
+
+/** An import as a path from the root (`server/lib/env.ts`), or the package's name. */
+const resolveImport = (from: string, specifier: string) => {
+  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier
+}
+
+const read = (path: string): Source => {
+  const text = readFileSync(join(root, path), 'utf8')
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
+  return { path, text, imports: specifiers.map((specifier) => resolveImport(path, specifier)) }
+}
+
+const sources = globSync(`{${aliases.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).map(read)
+const product = sources.filter(({ path }) => !/\.test\.tsx?$|^test\//.test(path))
+const within = (...folders: string[]) => product.filter(({ path }) => folders.some((folder) => path.startsWith(folder)))
+const isOwn = (target: string) => aliases.some((alias) => target.startsWith(`${alias}/`))
+
+/** Every import of these files that `allowed` refuses, as `file → import`. */
+const offences = (files: Source[], allowed: (target: string, from: string) => boolean) =>
+  files.flatMap(({ path, imports }) =>
+    imports.filter((target) => !allowed(target, path)).map((target) => `${path} → ${target}`),
+  )
+
+const featureOf = (path: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
+
+test('the sources are found', () => {
+  for (const alias of aliases) expect(sources.filter(({ path }) => path.startsWith(`${alias}/`)).length).toBeGreaterThan(3)
+  expect(offences(within('server/features/'), (target) => !target.startsWith('server/lib/'))).not.toEqual([])
+})
+
+describe('who may import whom', () => {
+  test('contract: zod and domain', () => {
+    const allowed = (target: string) => target === 'zod' || /^(contract|domain)\//.test(target)
+    expect(offences(within('contract/'), allowed)).toEqual([])
+  })
+
+  test('domain: itself and small pure packages', () => {
+    const pure = /^(mdast|mdast-util-|micromark-|snowball-stemmers|unist-)/
+    expect(offences(within('domain/'), (target) => target.startsWith('domain/') || pure.test(target))).toEqual([])
+  })
+
+  test('server/lib: no feature, no provider', () => {
+    const allowed = (target: string) => !isOwn(target) || /^(server\/lib|contract|domain)\//.test(target)
+    expect(offences(within('server/lib/'), allowed)).toEqual([])
+  })
+
+  test('providers: lib, contract, domain', () => {
+    const allowed = (target: string) => !isOwn(target) || /^(server\/(lib|providers)|contract|domain)\//.test(target)
+    expect(offences(within('server/providers/'), allowed)).toEqual([])
+  })
+
+  test("a server feature: another feature's files, never its queries or routes (generations serves all)", () => {
+    const allowed = (target: string, from: string) => {
+      const other = featureOf(target)
+      if (!isOwn(target) || !other || other === featureOf(from) || other === 'generations') return true
+      return !/\/(queries|routes)\.ts$/.test(target)
+    }
+    expect(offences(within('server/features/'), allowed)).toEqual([])
+  })
+
+  test('web and server never import each other; neither imports the sandbox, but the entry', () => {
+    expect(offences(within('web/'), (target) => !/^(server|sandbox)\//.test(target))).toEqual([])
+    expect(
+      offences(within('server/'), (target, from) => !/^(web|sandbox)\//.test(target) || from === 'server/main.ts'),
+    ).toEqual([])
+  })
+
+  test('web/ui and web/lib know no feature and no API', () => {
+    const allowed = (target: string) => !isOwn(target) || /^(web\/(ui|lib)\/|web\/paths|domain\/)/.test(target)
+    expect(offences(within('web/ui/', 'web/lib/'), allowed)).toEqual([])
+  })
+
+  test("a web feature: another feature's api.ts or named pieces, never its pages", () => {
+    const allowed = (target: string, from: string) => {
+      const other = featureOf(target)
+      return !other || other === featureOf(from) || !/(Page|Step)\.tsx$/.test(target)
+    }
+    expect(offences(within('web/features/'), allowed)).toEqual([])
+  })
+
+  test('tests and benches are imported by nobody', () => {
+    expect(offences(product, (target) => !/^(test|bench)\/|\.test\.tsx?$/.test(target))).toEqual([])
+  })
+})
+
+describe('what stands where', () => {
+  const mentions = (files: Source[], pattern: RegExp) =>
+    files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+  test('process.env is read in server/lib/env.ts alone', () => {
+    expect(mentions(product, /process\.env\b/)).toEqual(['server/lib/env.ts'])
+  })
+
+  test('SQL is written in queries.ts and lib/db', () => {
+    const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
+    const elsewhere = mentions(product, sql).filter(
+      (path) => !/\/queries\.ts$/.test(path) && !path.startsWith('server/lib/db/'),
+    )
+    expect(elsewhere).toEqual([])
+  })
+
+  test('fetch is called in providers, and in web/api', () => {
+    const elsewhere = mentions(product, /(?<![\w.])fetch\(/).filter(
+      (path) => !path.startsWith('server/providers/') && !path.startsWith('web/api/'),
+    )
+    expect(elsewhere).toEqual([])
+  })
+
+  test('an API path is spelled in contract/ alone', () => {
+    const elsewhere = mentions(within('web/', 'domain/', 'server/features/'), /['"`]\/api\/(?!docs|openapi)\w/)
+    expect(elsewhere).toEqual([])
+  })
+
+  test('no any, no suppression without a reason, nothing left to do', () => {
+    expect(mentions(product, /\w:\s*any[\s,;)\[=]|<any>|\bas any\b|@ts-(ignore|nocheck)|\b(TODO|FIXME)\b/)).toEqual([])
+  })
+
+  test('no barrel but contract/index.ts and the providers’', () => {
+    const barrels = product.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))
+    expect(barrels.filter((path) => path !== 'contract/index.ts' && !path.startsWith('server/providers/'))).toEqual([])
+  })
+})
