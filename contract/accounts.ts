@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { get, post } from './route.ts'
+import { emailPath, googleLoginPath, sessionPath } from './sign-in.ts'
+
+export const Billing = z.object({
+  blogs_total: z.int().min(0),
+  blogs_left: z.int().min(0),
+  plan_expiry: z.iso.datetime(),
+  has_reached_blogs_limit: z.boolean(),
+  plan_name: z.string().nullable(),
+  renew: z.boolean(),
+})
+export type Billing = z.infer<typeof Billing>
+
+export const User = z.object({
+  user_id: z.uuid(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  verified: z.boolean(),
+  billing: Billing.nullable(),
+})
+export type User = z.infer<typeof User>
+
+/** An e-mail address as the sign-up form takes it (B5). */
+export const EmailRequest = z.object({ email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')) })
+
+export const SignInResult = z.object({ session_id: z.string() })
+
+export const accounts = {
+  googleLogin: get(googleLoginPath, {
+    summary: 'Start the sign-in with Google (full-page navigation)',
+    access: 'public',
+    query: z.object({ redirect: z.string().max(2083).optional() }),
+    raw: true,
+  }),
+  googleCallback: get('/api/auth/google_callback', {
+    summary: 'Where Google sends the person back to; goes on to the web app with access_token or google_oauth_error',
+    access: 'public',
+    query: z.looseObject({ state: z.string().max(512).optional() }),
+    raw: true,
+  }),
+  createSession: post(sessionPath, {
+    summary: 'Trade the single-use access_token of the sign-in for a session id',
+    access: 'public',
+    body: z.strictObject({ access_token: z.string().min(1).max(512) }),
+    reply: SignInResult,
+  }),
+  logout: post('/api/auth/logout', { summary: 'End this session' }),
+  email: post(emailPath, {
+    summary: 'Put an e-mail address on the waiting list for e-mail sign-up',
+    access: 'public',
+    body: EmailRequest,
+    reply: z.object({ email: z.string() }),
+    status: 202,
+  }),
+  self: get('/api/users/self', { summary: 'The signed-in user with billing', reply: User }),
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { formatLabels } from '#domain/formats.ts'
+import { languageValues } from '#domain/languages.ts'
+import { BrandSummary } from './brands.ts'
+import { del, get, post, put } from './route.ts'
+
+export const Language = z.enum(languageValues)
+export const Format = z.enum(formatLabels)
+
+export const Blog = z.object({
+  blog_id: z.uuid(),
+  brand_id: z.uuid(),
+  deliverable_id: z.uuid(),
+  title: z.string().nullable(),
+  language: Language,
+  format: Format.nullable(),
+  keywords: z.array(z.string()).nullable(),
+  has_brief: z.boolean(),
+  brief: z.string().nullable(),
+  /** Markdown. */
+  outline: z.string().nullable(),
+  /** Markdown. */
+  content: z.string().nullable(),
+  content_generated: z.boolean(),
+  finalized: z.boolean(),
+  gdrive_url: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  tone_of_voice_name: z.string().nullable(),
+  custom_tone_of_voice: z.string().nullable(),
+  /** What wrote the outline and the content last, as `vendor:model`; null when a person did. */
+  outline_model: z.string().nullable(),
+  content_model: z.string().nullable(),
+  version: z.int(),
+})
+export type Blog = z.infer<typeof Blog>
+
+export const Deliverable = z.object({
+  deliverable_id: z.uuid(),
+  brand_id: z.uuid(),
+  created_at: z.iso.datetime(),
+  brand: BrandSummary,
+  blog: Blog.pick({ blog_id: true, title: true, finalized: true, gdrive_url: true }).nullable(),
+})
+export type Deliverable = z.infer<typeof Deliverable>
+
+export const NewDeliverable = z.object({
+  deliverable_id: z.uuid(),
+  brand_id: z.uuid(),
+  created_at: z.iso.datetime(),
+  blog: Blog,
+})
+
+/** At most 20 keywords of at most 80 characters, trimmed, each once. */
+export const Keywords = z
+  .array(z.string().trim().min(1, 'Keywords must not be empty.').max(80, 'A keyword has at most 80 characters.'))
+  .transform((keywords) => [...new Set(keywords)])
+  .pipe(z.array(z.string()).min(1, 'Please add at least 1 keyword.').max(20, 'At most 20 keywords.'))
+
+const Markdown = (message: string, max: number) =>
+  z
+    .string()
+    .max(max, `At most ${max.toLocaleString('en-GB')} characters`)
+    .refine((text) => text.trim().length > 0, message)
+
+export const Title = z.string().trim().min(1, 'Please select or enter a topic.').max(300, 'At most 300 characters')
+export const Brief = z.string().trim().min(1, 'Please add a blog brief.').max(20_000, 'At most 20,000 characters')
+export const Outline = Markdown('Outline is required', 100_000)
+export const Content = Markdown('Blog content is required.', 500_000)
+
+/** A partial save: only the fields sent change, and what comes after them in step order is emptied. */
+export const BlogUpdate = z.strictObject({
+  blog_id: z.uuid().optional(),
+  language: Language.optional(),
+  has_brief: z.boolean().optional(),
+  brief: Brief.nullable().optional(),
+  format: Format.nullable().optional(),
+  title: Title.nullable().optional(),
+  keywords: Keywords.nullable().optional(),
+  outline: Outline.nullable().optional(),
+  content: Content.nullable().optional(),
+  version: z.int().optional(),
+})
+export type BlogUpdate = z.infer<typeof BlogUpdate>
+
+export const TitleSuggestion = z.object({ title: z.string() })
+export const KeywordSuggestion = z.object({ keyword: z.string() })
+
+/** One line of a generation: text as it is written; `restart` when a crashed run begins again; then the whole. */
+const Delta = z.object({ delta: z.string(), restart: z.literal(true).optional() })
+const StreamError = z.object({ error: z.string(), status: z.literal('error'), code: z.int() })
+const Written = { model: z.string().nullable(), version: z.int() }
+export const OutlineWritten = z.object({ outline: z.string(), ...Written })
+export const ContentWritten = z.object({ content: z.string(), ...Written })
+export const OutlineLine = z.union([Delta, OutlineWritten, StreamError])
+export const ContentLine = z.union([Delta, ContentWritten, StreamError])
+export type OutlineLine = z.infer<typeof OutlineLine>
+export type ContentLine = z.infer<typeof ContentLine>
+
+export const BlogVersion = z.object({
+  blog_version_id: z.uuid(),
+  kind: z.enum(['outline', 'content']),
+  text: z.string(),
+  /** How it came to be: written by a model, saved by the person, or cut off in mid-writing. */
+  origin: z.enum(['generated', 'saved', 'partial']),
+  model: z.string().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type BlogVersion = z.infer<typeof BlogVersion>
+
+export const blogs = {
+  listDeliverables: get('/api/deliverables', {
+    summary: 'The deliverables of the user, newest first',
+    reply: z.array(Deliverable),
+  }),
+  createDeliverable: post('/api/deliverables', {
+    summary: 'Create a deliverable with its blog',
+    body: z.strictObject({
+      brand_id: z.uuid(),
+      blog: z.strictObject({ language: Language, has_brief: z.boolean() }),
+    }),
+    reply: NewDeliverable,
+    status: 201,
+  }),
+  removeDeliverable: del('/api/deliverables/{deliverable_id}', { summary: 'Delete a deliverable with its blog' }),
+  show: get('/api/blogs/{blog_id}', { summary: 'One blog', reply: Blog, alias: '/api/blog/{blog_id}' }),
+  update: put('/api/blogs/{blog_id}', {
+    summary: 'Save a step of a blog; a changed step empties what comes after it',
+    body: BlogUpdate,
+    reply: Blog,
+    alias: '/api/blog/{blog_id}',
+    maxBytes: 3 * 1024 * 1024,
+  }),
+  topicSuggestions: get('/api/blog/{blog_id}/topic_suggestions', {
+    summary: 'Suggested titles',
+    reply: z.array(TitleSuggestion),
+    alias: '/api/blogs/{blog_id}/topic_suggestions',
+  }),
+  keywordSuggestions: get('/api/blog/{blog_id}/seo_keyword_suggestions', {
+    summary: 'Suggested keywords',
+    reply: z.array(KeywordSuggestion),
+    alias: '/api/blogs/{blog_id}/seo_keyword_suggestions',
+  }),
+  outline: put('/api/blog/{blog_id}/outline', {
+    summary: 'Save the outline given, or write one (empty body)',
+    body: z.strictObject({ outline: Outline.optional(), version: z.int().optional() }),
+    reply: OutlineWritten,
+    stream: OutlineLine,
+    alias: '/api/blogs/{blog_id}/outline',
+    maxBytes: 3 * 1024 * 1024,
+  }),
+  content: put('/api/blogs/{blog_id}/content', {
+    summary: 'Save the content given, or write it (empty body)',
+    body: z.strictObject({ content: Content.optional(), version: z.int().optional() }),
+    reply: ContentWritten,
+    stream: ContentLine,
+    alias: '/api/blog/{blog_id}/content',
+    maxBytes: 3 * 1024 * 1024,
+  }),
+  finalize: put('/api/blogs/{blog_id}/finalize', {
+    summary: 'Finalise a blog; the first time counts against the plan',
+    reply: Blog,
+    alias: '/api/blog/{blog_id}/finalize',
+  }),
+  versions: get('/api/blogs/{blog_id}/versions', {
+    summary: 'Every outline and content that was ever generated or saved, newest first',
+    reply: z.array(BlogVersion),
+    alias: '/api/blog/{blog_id}/versions',
+  }),
+}

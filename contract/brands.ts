@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { factFields } from '#domain/facts.ts'
+import { normaliseWebsite } from '#domain/website.ts'
+import { del, get, post, put } from './route.ts'
+
+export const ScrapingStatus = z.enum(['manual', 'processing', 'completed', 'cancelled', 'failed'])
+export type ScrapingStatus = z.infer<typeof ScrapingStatus>
+
+export const BrandCreationStep = z.enum(['scraping', 'manual_fill', 'completed'])
+export type BrandCreationStep = z.infer<typeof BrandCreationStep>
+
+/** Where a fact was found: the page and the words on it. */
+export const FactSource = z.object({ field: z.enum(factFields), url: z.string(), passage: z.string() })
+export type FactSource = z.infer<typeof FactSource>
+
+export const Brand = z.object({
+  brand_id: z.uuid(),
+  /** A file name under /brand-logos/. */
+  logo: z.string().nullable(),
+  name: z.string().nullable(),
+  summary: z.string().nullable(),
+  website: z.string().nullable(),
+  contacts: z.string().nullable(),
+  audience: z.string().nullable(),
+  custom_tone_of_voice: z.string().nullable(),
+  vision: z.string().nullable(),
+  tone_of_voice_id: z.string().nullable(),
+  mission: z.string().nullable(),
+  perception: z.string().nullable(),
+  positioning: z.string().nullable(),
+  marketing_goals: z.string().nullable(),
+  industry_size: z.string().nullable(),
+  industry: z.string().nullable(),
+  keywords: z.string().nullable(),
+  location: z.string().nullable(),
+  language: z.string().nullable(),
+  competitors: z.string().nullable(),
+  scraping_status: ScrapingStatus,
+  brand_creation_step: BrandCreationStep,
+  sources: z.array(FactSource),
+  created_at: z.iso.datetime(),
+  version: z.int(),
+})
+export type Brand = z.infer<typeof Brand>
+
+export const BrandSummary = Brand.pick({ brand_id: true, name: true, logo: true, brand_creation_step: true })
+export type BrandSummary = z.infer<typeof BrandSummary>
+
+export const ToneOfVoice = z.object({
+  tone_of_voice_id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  example: z.string().nullable(),
+})
+export type ToneOfVoice = z.infer<typeof ToneOfVoice>
+
+const short = z.string().trim().max(255, 'At most 255 characters').nullish()
+const long = z.string().trim().max(10_000, 'At most 10,000 characters').nullish()
+
+/** The twelve fields that the review step saves (B3 "Scraping result"). */
+export const ReviewFields = z.strictObject({
+  name: short,
+  website: short,
+  industry: short,
+  industry_size: short,
+  contacts: long,
+  location: short,
+  vision: long,
+  mission: long,
+  positioning: long,
+  audience: long,
+  perception: short,
+  keywords: long,
+})
+export type ReviewFields = z.infer<typeof ReviewFields>
+
+/** JPEG or PNG up to 2 MB (B5). */
+export const maxLogoBytes = 2 * 1024 * 1024
+export const logoMessage = 'Logo must be PNG or JPEG image (max 2MB)'
+export const customToneMessage = 'Custom tone of voice is required'
+
+const Logo = z
+  .file()
+  .max(maxLogoBytes, logoMessage)
+  .mime(['image/png', 'image/jpeg'], logoMessage)
+const formBoolean = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** The brand save payload (B3): a multipart form, so that every value is text. Empty means "not given". */
+export const BrandForm = z
+  .strictObject({
+    ...ReviewFields.shape,
+    summary: long,
+    language: short,
+    competitors: long,
+    marketing_goals: long,
+    tone_of_voice_id: z.string().max(64).nullish(),
+    custom_tone_of_voice: short,
+    logo_file: Logo.optional(),
+    delete_logo: formBoolean.optional(),
+    version: z.coerce.number().int().optional(),
+  })
+  .refine((brand) => brand.tone_of_voice_id !== 'custom' || Boolean(brand.custom_tone_of_voice), {
+    path: ['custom_tone_of_voice'],
+    message: customToneMessage,
+  })
+export type BrandForm = z.infer<typeof BrandForm>
+
+/** A website as a person types it: a host name gets https://; 1 to 2083 characters (B5). */
+export const Website = z.string().transform((value, context) => {
+  const website = normaliseWebsite(value)
+  if (website.ok) return website.url
+  context.addIssue({ code: 'custom', message: website.message, input: value })
+  return z.NEVER
+})
+export const WebsiteRequest = z.strictObject({ website: Website })
+
+/** One line of the scraping stream: a fact as it is found, then how it ended. */
+export const ScrapingLine = z.union([
+  z.object({ status: z.literal('processing'), field: z.enum(factFields), value: z.string(), source_url: z.string(), passage: z.string() }),
+  z.object({ status: z.literal('processing'), page: z.string() }),
+  z.object({ status: z.literal('completed') }),
+  z.object({ status: z.enum(['failed', 'error']), error: z.string() }),
+])
+export type ScrapingLine = z.infer<typeof ScrapingLine>
+
+export const brands = {
+  list: get('/api/brands', { summary: 'The brands of the user, by name', reply: z.array(BrandSummary) }),
+  create: post('/api/brands', {
+    summary: 'Create a brand by hand',
+    form: BrandForm,
+    reply: Brand,
+    status: 201,
+    maxBytes: maxLogoBytes + 512 * 1024,
+  }),
+  createFromWebsite: post('/api/brands/create_from_website', {
+    summary: 'Create a brand and begin to read its website',
+    body: WebsiteRequest,
+    reply: Brand,
+    status: 201,
+  }),
+  show: get('/api/brands/{brand_id}', { summary: 'One brand', reply: Brand }),
+  update: put('/api/brands/{brand_id}', {
+    summary: 'Save a brand (edit, finalise)',
+    form: BrandForm,
+    reply: Brand,
+    maxBytes: maxLogoBytes + 512 * 1024,
+  }),
+  saveReview: put('/api/brands/{brand_id}/after_scraping', {
+    summary: 'Save the twelve collected fields after review',
+    body: ReviewFields,
+    reply: Brand,
+  }),
+  updateWebsite: put('/api/brands/{brand_id}/website', {
+    summary: 'Give another website and read it; a running job is cancelled',
+    body: WebsiteRequest,
+    reply: Brand,
+  }),
+  processScraping: put('/api/brands/{brand_id}/process_scraping', {
+    summary: 'Attach to the reading of the website, starting it again when it failed or was cancelled',
+    stream: ScrapingLine,
+  }),
+  remove: del('/api/brands/{brand_id}', { summary: 'Delete a brand with everything in it' }),
+  tones: get('/api/tones_of_voice', { summary: 'The tones of voice', reply: z.array(ToneOfVoice) }),
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { get, post } from './route.ts'
+
+/** What the web app needs to know of the installation. */
+export const Config = z.object({
+  version: z.string(),
+  environment: z.string(),
+  api_url: z.string(),
+  brand_logo_base: z.string(),
+  image_base: z.string(),
+  video_base: z.string(),
+  faq_url: z.string().nullable(),
+  demo_url: z.string().nullable(),
+  /** The text model's name; `is_builtin` means template drafts. */
+  text_model: z.object({ id: z.string(), is_builtin: z.boolean() }),
+  /** The local stand-ins in use; null when the real service is configured. */
+  sandbox: z.object({ url: z.string(), demo_site: z.string() }).nullable(),
+})
+export type Config = z.infer<typeof Config>
+
+const Health = z.object({ status: z.literal('ok') })
+
+export const system = {
+  config: get('/api/config', { summary: 'Addresses, version and what is a stand-in', access: 'public', reply: Config }),
+  health: get('/api/health', { summary: 'The process is up', access: 'public', reply: Health }),
+  ready: get('/api/ready', {
+    summary: 'Database, queue and storage can be reached; 503 otherwise',
+    access: 'public',
+    reply: Health,
+  }),
+  openApi: get('/api/openapi.json', { summary: 'This description, OpenAPI 3.1', access: 'public', raw: true }),
+  docs: get('/api/docs', { summary: 'The API on a page', access: 'public', raw: true }),
+  recordEvent: post('/api/product_events', {
+    summary: 'Record a product event',
+    body: z.strictObject({
+      event_name: z.string().min(1).max(100),
+      params: z.strictObject({
+        page: z.string().max(255).optional(),
+        action: z.string().max(255).optional(),
+        position: z.string().max(255).optional(),
+      }),
+    }),
+    status: 201,
+    reply: z.object({}),
+  }),
+}
