@@ -1,0 +1,187 @@
+// Makes a checkout ready to start: packages, Node, the built web app. Plain JavaScript for Node 20, with nothing installed.
+//   node scripts/prepare.mjs            everything that a start needs
+//   node scripts/prepare.mjs --tools    also what checks and tests need
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const inRoot = (...parts) => join(root, ...parts)
+const modules = inRoot('node_modules')
+const nodeBinary = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const buildRecord = inRoot('dist/web.hash')
+
+// What the built web app is made from.
+const webSources = ['web', 'contract', 'domain', 'vite.config.ts', 'package-lock.json']
+
+const prepare = async (needsTools) => {
+  await phase(
+    'Packages',
+    () => isInstalled(needsTools),
+    () => install(needsTools),
+  )
+  await phase('Node', hasNode, installNode)
+  const hash = await hashOfSources()
+  await phase(
+    'Web app',
+    () => isBuilt(hash),
+    () => build(hash),
+  )
+}
+
+const phase = async (name, isReady, makeReady) => {
+  const started = performance.now()
+  const isNew = !(await isReady())
+  if (isNew) await makeReady()
+  console.log(`${name} ${isNew ? 'made ready' : 'ready'} (${Math.round(performance.now() - started)} ms)`)
+}
+
+/** Runs a program; answers its output, or throws an error with it. */
+const run = (command, args, cwd = root) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell: command.endsWith('.cmd') })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve(output) : reject(Object.assign(new Error(output), { code }))))
+  })
+
+const runNpm = (args, cwd) => {
+  const { npm_execpath: npm = '', npm_node_execpath: node = process.execPath } = process.env
+  if (/npm-cli\.c?js$/.test(npm) && existsSync(node)) return run(node, [npm, ...args], cwd)
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, cwd)
+}
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** Whether npm has noted in node_modules what the lock file asks for. */
+const isInstalled = (needsTools) => {
+  if (!existsSync(join(modules, '.package-lock.json'))) return false
+  const wanted = readJson(inRoot('package-lock.json')).packages
+  const installed = readJson(join(modules, '.package-lock.json')).packages
+  return Object.entries(wanted).every(([path, { version, integrity, optional, dev }]) => {
+    const found = installed[path]
+    if (path === '' || (!found && (optional || (dev && !needsTools)))) return true
+    return found?.version === version && found.integrity === integrity
+  })
+}
+
+// Not `npm ci`, which refuses a lock file that lacks the binaries of other platforms; this obeys it and leaves it as it is.
+// Install scripts stay off: Node is put in place below, and the database's launcher makes its own links.
+const install = async (needsTools) => {
+  console.log('Installing the packages: the first time, this takes a minute or so')
+  // npm would try for many minutes to reach a registry that is away, but what it has in its cache may be enough.
+  const answer = await runNpm(['view', 'node', 'version', '--fetch-retry-mintimeout=1000']).catch((error) => error)
+  const unreachable = answer instanceof Error && noNetwork.test(answer.message) ? answer : undefined
+  const flags = [
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    needsTools ? '--include=dev' : '--omit=dev',
+  ]
+  try {
+    const output = await runNpm(['install', ...flags, ...(unreachable ? ['--offline'] : [])])
+    // On a full disk, npm reports no error of its own.
+    if (!isInstalled(needsTools)) throw new Error(output)
+  } catch (error) {
+    throw new Error(`The packages could not be installed: ${reasonOf(unreachable ?? error)}`, { cause: error })
+  }
+}
+
+const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/
+
+const reasons = [
+  [/ENOSPC/, 'the disk is full'],
+  [/EACCES|EPERM/, 'this user may not write here'],
+  [/EROFS/, 'the disk is read-only'],
+  [noNetwork, 'the package registry cannot be reached'],
+  [/EINTEGRITY/, 'a package is not the one that package-lock.json names'],
+  [/spawn npm(\.cmd)? ENOENT/, 'npm is not installed'],
+]
+
+/** What npm says, in one line. */
+const reasonOf = ({ message }) => {
+  const known = reasons.find(([pattern]) => pattern.test(message))
+  if (known) return known[1]
+  const line = message.split('\n').find((line) => /^npm (error|ERR!) (?!code|A complete log)/.test(line))
+  return line?.replace(/^npm \S+ /, '').trim() ?? message.trim().split('\n').at(-1)
+}
+
+const hasNode = async () => {
+  const { version } = readJson(join(modules, 'node/package.json'))
+  const isLinked = existsSync(join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))
+  return isLinked && (await run(nodeBinary, ['--version']).catch(() => '')).trim() === `v${version}`
+}
+
+/** Runs the install script of the package `node`, which fetches the program for this platform, and links it for npm. */
+const installNode = async () => {
+  try {
+    await run(process.execPath, ['installArchSpecificPackage.js'], join(modules, 'node'))
+    await runNpm(['rebuild', 'node', '--ignore-scripts'])
+  } catch (error) {
+    throw new Error(`Node could not be installed: ${reasonOf(error)}`, { cause: error })
+  }
+  if (!(await hasNode())) throw new Error(`Node could not be installed: ${relative(root, nodeBinary)} does not run`)
+}
+
+const hashOfSources = async () => {
+  const hash = createHash('sha256')
+  for (const source of webSources) {
+    const files = source.includes('.') ? [source] : await filesIn(source)
+    for (const file of files)
+      hash
+        .update(`${file}\0`)
+        .update(await readFile(inRoot(file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+const filesIn = async (folder) => {
+  const entries = await readdir(inRoot(folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .toSorted()
+}
+
+const isBuilt = async (hash) =>
+  existsSync(inRoot('dist/web/index.html')) && (await readFile(buildRecord, 'utf8').catch(() => '')) === hash
+
+const build = async (hash) => {
+  await rm(buildRecord, { force: true })
+  try {
+    await run(nodeBinary, [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'error'])
+    await compress(inRoot('dist/web'))
+  } catch (error) {
+    const reason = /ENOSPC/.test(error.message) ? 'the disk is full' : error.message
+    throw new Error(`The web app could not be built: ${reason}`, { cause: error })
+  }
+  await writeFile(buildRecord, hash)
+}
+
+/** Lays a brotli and a gzip copy beside every file that gains by it, so that the server need not compress. */
+const compress = async (folder) => {
+  const files = (await filesIn(relative(root, folder))).filter((file) => /\.(js|css|svg|json|html)$/.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(inRoot(file))
+      if (content.length < 1024) return
+      await writeFile(inRoot(`${file}.br`), await promisify(brotliCompress)(content))
+      await writeFile(inRoot(`${file}.gz`), await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
+}
+
+try {
+  await prepare(process.argv.includes('--tools'))
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,99 @@
+// A cluster: the folder that one PostgreSQL server keeps its databases in.
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { requireUserName } from '#server/lib/db/embedded/account.ts'
+import { programProblem } from '#server/lib/db/embedded/problems.ts'
+import { runProgram } from '#server/lib/db/embedded/program.ts'
+import type { Runner } from '#server/lib/db/embedded/program.ts'
+import { StartError } from '#server/lib/start-error.ts'
+
+export const superuser = 'masthead'
+
+// Written into the cluster's postgresql.conf, where they can be changed.
+const settings = ['shared_buffers=32MB', 'max_wal_size=256MB', 'jit=off', 'timezone=UTC', 'log_timezone=UTC']
+
+/** Makes a cluster with initdb beside its place and moves it there when it is whole. */
+export const createCluster = async (runner: Runner, cluster: string, password: string) => {
+  requireUserName()
+  const unfinished = `${cluster}.new`
+  const passwordFile = `${cluster}.password`
+  try {
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { mode: 0o700 })
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    const { account } = runner
+    if (account) for (const path of [unfinished, passwordFile]) await chown(path, account.uid, account.gid)
+    const { code, output } = await runProgram(
+      runner,
+      'initdb',
+      [
+        `--pgdata=${unfinished}`,
+        `--pwfile=${passwordFile}`,
+        `--username=${superuser}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--no-instructions',
+        ...settings.map((setting) => `--set=${setting}`),
+      ],
+      unfinished,
+    )
+    if (code !== 0) throw programProblem('Making the database', cluster, output)
+    await rename(unfinished, cluster)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+/** The major version of the PostgreSQL that made the cluster; undefined when there is none. */
+export const majorOf = async (cluster: string): Promise<string | undefined> => {
+  try {
+    return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+export const requireMajor = (cluster: string, major: string, version: string) => {
+  const ours = version.split('.', 1)[0]
+  if (major === ours) return
+  throw new StartError(
+    `The database in ${cluster} was made by PostgreSQL ${major}, and this Masthead brings PostgreSQL ${ours}: run the Masthead that made it, or move its contents over with DATABASE_URL`,
+  )
+}
+
+export type Postmaster = { pid: number; port: number; isReady: boolean }
+
+const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
+
+/** The server that PostgreSQL has noted in its own `postmaster.pid`, alive or not. */
+export const readPostmaster = async (cluster: string): Promise<Postmaster | undefined> => {
+  const text = await readFile(pidFile(cluster), 'utf8').catch(() => '')
+  const [pid, , , port, , , , status] = text.split('\n')
+  return Number(pid) ? { pid: Number(pid), port: Number(port), isReady: status?.trim() === 'ready' } : undefined
+}
+
+export const removePidFile = (cluster: string) => rm(pidFile(cluster), { force: true })
+
+/** Whether the process lives and is a server of this cluster, not another program that got the number later. */
+export const isServerOf = async (cluster: string, pid: number) => {
+  if (!isAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return command.split('\0').includes(cluster)
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { mayEnter, serverAccount } from '#server/lib/db/embedded/account.ts'
+import { findBinaries } from '#server/lib/db/embedded/binaries.ts'
+import { createCluster, majorOf, requireMajor, superuser } from '#server/lib/db/embedded/cluster.ts'
+import { takeHold } from '#server/lib/db/embedded/hold.ts'
+import { folderProblem } from '#server/lib/db/embedded/problems.ts'
+import type { Runner } from '#server/lib/db/embedded/program.ts'
+import { clusterOf, makeRecord, openDataFolder, readRecord, writeRecord } from '#server/lib/db/embedded/record.ts'
+import type { Record } from '#server/lib/db/embedded/record.ts'
+import { endServer, findRunning, launch } from '#server/lib/db/embedded/server.ts'
+import type { Log } from '#server/lib/log.ts'
+import { StartError } from '#server/lib/start-error.ts'
+
+export type EmbeddedPostgres = {
+  url: string
+  /** Resolves when the server has gone away without being told to and does not come back. */
+  lost: Promise<void>
+  stop: () => Promise<void>
+  /** Ends the server at once, without waiting: it repairs itself at its next start. */
+  kill: () => void
+}
+
+export type EmbeddedOptions = {
+  dataFolder: string
+  /** A port of 127.0.0.1; 0 takes a free one. */
+  port?: number
+  log: Log
+  /** Further server settings, `name=value`. */
+  settings?: string[]
+  /** Where root keeps what the server's user may not reach in its own place. */
+  sharedFolder?: string
+}
+
+/**
+ * Starts the PostgreSQL server of a data folder, made at the first start, or takes over the one that a killed Masthead left.
+ * Throws a StartError for whatever the person who starts it can put right.
+ */
+export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  try {
+    return await start({ ...options, dataFolder: await openDataFolder(options.dataFolder) })
+  } catch (error) {
+    throw folderProblem(options.dataFolder, error)
+  }
+}
+
+const start = async ({
+  dataFolder,
+  port = 0,
+  log,
+  settings = [],
+  sharedFolder = '/var/lib/masthead',
+}: EmbeddedOptions): Promise<EmbeddedPostgres> => {
+  const existing = await readRecord(dataFolder)
+  const account = await serverAccount(existing ? clusterOf(dataFolder, existing) : join(dataFolder, 'postgres'))
+  const runner: Runner = { account, binaries: await findBinaries(account, sharedFolder) }
+  const record = existing ?? (await makeRecord(dataFolder, account, sharedFolder))
+  const cluster = await prepareCluster(runner, dataFolder, record)
+
+  const running = await findRunning(cluster)
+  const { pid, port: actualPort } =
+    running ?? (await launch(runner, { cluster, port, settings, logFile: join(dataFolder, 'postgres.log') }))
+
+  const server = `postgres://${superuser}:${record.password}@127.0.0.1:${actualPort}`
+  const lost = Promise.withResolvers<void>()
+  const hold = await takeHold(`${server}/postgres`, dataFolder, lost.resolve)
+  if (running) log.info({ pid }, 'took over the database server that a killed Masthead left')
+  await createDatabase(`${server}/postgres`).catch(async (error: unknown) => {
+    await hold.release()
+    await endServer(runner, cluster, pid)
+    throw error
+  })
+  return {
+    url: `${server}/${superuser}`,
+    lost: lost.promise,
+    async stop() {
+      await hold.release()
+      await endServer(runner, cluster, pid)
+    },
+    kill: () => void process.kill(pid, 'SIGQUIT'),
+  }
+}
+
+const prepareCluster = async (runner: Runner, dataFolder: string, record: Record) => {
+  const cluster = clusterOf(dataFolder, record)
+  const major = await majorOf(cluster)
+  if (major) {
+    requireMajor(cluster, major, runner.binaries.version)
+    await requireEntry(runner, cluster)
+  } else if (record.isCreated) {
+    throw new StartError(
+      `The database of ${dataFolder} is missing: ${cluster} is not there. Restore it, or remove ${join(dataFolder, 'postgres.json')} to begin with an empty one`,
+    )
+  } else {
+    await createCluster(runner, cluster, record.password)
+  }
+  if (!record.isCreated) await writeRecord(dataFolder, { ...record, isCreated: true })
+  return cluster
+}
+
+const requireEntry = async ({ account }: Runner, cluster: string) => {
+  if (!account || (await mayEnter(cluster, account))) return
+  throw new StartError(
+    `The database in ${cluster} belongs to the user ${account.name}, who may not enter a folder above it: open that folder to it, or move the data folder`,
+  )
+}
+
+const createDatabase = async (url: string) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [superuser])
+    if (!rowCount) await client.query(`create database ${superuser}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,56 @@
+// LISTEN/NOTIFY on one connection of its own. Payloads are ids only: PostgreSQL refuses 8,000 bytes.
+import { Client } from 'pg'
+import type { Log } from '#server/lib/log.ts'
+
+export type Notifications = {
+  /** Calls back for every notification with this payload, and after a reconnection (something may have been missed). */
+  subscribe(payload: string, wake: () => void): () => void
+  close(): Promise<void>
+}
+
+const reconnectAfterMs = 500
+
+export const openNotifications = async (url: string, channel: string, log: Log): Promise<Notifications> => {
+  const wakers = new Map<string, Set<() => void>>()
+  let isClosed = false
+  let client: Client
+
+  const connect = async () => {
+    client = new Client({ connectionString: url, keepAlive: true })
+    client.on('notification', ({ payload }) => {
+      for (const wake of wakers.get(payload ?? '') ?? []) wake()
+    })
+    client.once('error', (error) => log.warn({ error: error.message }, 'notifications interrupted'))
+    client.once('end', () => {
+      if (!isClosed) setTimeout(() => void reconnect(), reconnectAfterMs)
+    })
+    await client.connect()
+    await client.query(`listen ${channel}`)
+  }
+
+  const reconnect = async () => {
+    if (isClosed) return
+    try {
+      await connect()
+      for (const set of wakers.values()) for (const wake of set) wake()
+    } catch {
+      setTimeout(() => void reconnect(), reconnectAfterMs)
+    }
+  }
+
+  await connect()
+  return {
+    subscribe: (payload, wake) => {
+      const set = wakers.get(payload) ?? new Set()
+      wakers.set(payload, set.add(wake))
+      return () => {
+        set.delete(wake)
+        if (set.size === 0) wakers.delete(payload)
+      }
+    },
+    close: async () => {
+      isClosed = true
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { startEmbeddedPostgres } from '#server/lib/db/embedded/start.ts'
+import { migrate } from '#server/lib/db/migrate.ts'
+import { openDatabase } from '#server/lib/db/pool.ts'
+import type { OpenDatabase } from '#server/lib/db/pool.ts'
+import { databaseProblem } from '#server/lib/db/problems.ts'
+import type { Env } from '#server/lib/env.ts'
+import type { Log } from '#server/lib/log.ts'
+import { StartError } from '#server/lib/start-error.ts'
+
+const oldestMajor = 15
+
+export type StartedDatabase = Omit<OpenDatabase, 'close'> & {
+  url: string
+  /** Resolves when the embedded server has gone away and does not come back. */
+  lost: Promise<void>
+  stop: () => Promise<void>
+  /** Ends the embedded server at once. */
+  kill: () => void
+}
+
+type Config = Pick<Env, 'DATABASE_URL' | 'DATABASE_PORT' | 'MASTHEAD_DATA'>
+
+/** The database of DATABASE_URL, or else the embedded one, up to date. Throws a StartError when it cannot be used. */
+export const startDatabase = async (env: Config, log: Log): Promise<StartedDatabase> => {
+  const server = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, lost: new Promise<void>(() => {}), stop: async () => {}, kill: () => {} }
+    : await startEmbeddedPostgres({ dataFolder: env.MASTHEAD_DATA, port: env.DATABASE_PORT, log })
+  const { db, pool, close } = openDatabase(server.url)
+  const stop = async () => {
+    // A query that does not end is cut off by the embedded server's stop, or by the end of the process.
+    await Promise.race([close(), sleep(300)])
+    await server.stop()
+  }
+  try {
+    if (env.DATABASE_URL) await requireVersion(pool)
+    const names = await migrate(pool)
+    if (names.length) log.info({ migrations: names }, 'database brought up to date')
+  } catch (error) {
+    await stop()
+    throw databaseProblem(server.url, error)
+  }
+  return { db, pool, url: server.url, lost: server.lost, stop, kill: server.kill }
+}
+
+const requireVersion = async (pool: Pool) => {
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  const version = rows[0]?.server_version ?? ''
+  if (Number.parseInt(version, 10) >= oldestMajor) return
+  throw new StartError(`The database of DATABASE_URL is PostgreSQL ${version}; Masthead needs ${oldestMajor} or newer`)
+}

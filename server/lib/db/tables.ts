@@ -1,0 +1,197 @@
+// The tables as Kysely sees them: the counterpart of db/migrations.
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+
+type UsersTable = {
+  user_id: Generated<string>
+  issuer: string
+  subject: string
+  email: string
+  first_name: string
+  last_name: string
+  verified: boolean
+  plan_name: string | null
+  blogs_total: number
+  blogs_left: number
+  plan_expiry: Date
+  renew: Generated<boolean>
+  created_at: CreatedAt
+}
+
+type LoginTransactionsTable = {
+  state_hash: Buffer
+  nonce: string
+  code_verifier: string
+  redirect: string | null
+  browser_hash: Buffer
+  created_at: CreatedAt
+}
+
+type SignInCodesTable = {
+  code_hash: Buffer
+  user_id: string
+  browser_hash: Buffer
+  created_at: CreatedAt
+  used_at: Date | null
+}
+
+type SessionsTable = {
+  session_hash: Buffer
+  user_id: string
+  created_at: CreatedAt
+  seen_at: Generated<Date>
+}
+
+type WaitingListTable = { email: string; created_at: CreatedAt }
+
+type BrandText = {
+  logo: string | null
+  name: string | null
+  summary: string | null
+  website: string | null
+  contacts: string | null
+  audience: string | null
+  custom_tone_of_voice: string | null
+  vision: string | null
+  tone_of_voice_id: string | null
+  mission: string | null
+  perception: string | null
+  positioning: string | null
+  marketing_goals: string | null
+  industry_size: string | null
+  industry: string | null
+  keywords: string | null
+  location: string | null
+  language: string | null
+  competitors: string | null
+}
+
+type BrandsTable = BrandText & {
+  brand_id: Generated<string>
+  user_id: string
+  scraping_status: 'manual' | 'processing' | 'completed' | 'cancelled' | 'failed'
+  brand_creation_step: 'scraping' | 'manual_fill' | 'completed'
+  sources: ColumnType<{ field: string; url: string; passage: string }[], string | undefined, string>
+  version: Generated<number>
+  created_at: CreatedAt
+}
+
+type DeliverablesTable = {
+  deliverable_id: Generated<string>
+  user_id: string
+  brand_id: string
+  created_at: CreatedAt
+}
+
+type BlogsTable = {
+  blog_id: Generated<string>
+  deliverable_id: string
+  language: string
+  has_brief: boolean
+  brief: string | null
+  format: string | null
+  title: string | null
+  keywords: JSONColumnType<string[]> | null
+  outline: string | null
+  outline_model: string | null
+  content: string | null
+  content_model: string | null
+  content_generated: Generated<boolean>
+  finalized: Generated<boolean>
+  counted_at: Date | null
+  gdrive_url: string | null
+  version: Generated<number>
+  created_at: CreatedAt
+}
+
+type BlogVersionsTable = {
+  blog_version_id: Generated<string>
+  blog_id: string
+  kind: 'outline' | 'content'
+  text: string
+  origin: 'generated' | 'saved' | 'partial'
+  model: string | null
+  created_at: CreatedAt
+}
+
+type DeliverableContextsTable = {
+  deliverable_context_id: Generated<string>
+  deliverable_id: string
+  name: string
+  content_type: 'pdf' | 'text' | 'webpage'
+  url: string | null
+  text: string
+  tokens_number: number
+  created_at: CreatedAt
+}
+
+export type GenerationKind = 'facts' | 'topics' | 'keywords' | 'outline' | 'content'
+export type GenerationState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
+
+type GenerationsTable = {
+  generation_id: Generated<string>
+  kind: GenerationKind
+  brand_id: string | null
+  blog_id: string | null
+  state: Generated<GenerationState>
+  attempt: Generated<number>
+  input_hash: string
+  text: Generated<string>
+  result: ColumnType<unknown, string | null | undefined, string | null>
+  error: string | null
+  error_code: number | null
+  model: string | null
+  input_tokens: number | null
+  output_tokens: number | null
+  duration_ms: number | null
+  created_at: CreatedAt
+  finished_at: Date | null
+}
+
+type ProductEventsTable = {
+  product_event_id: GeneratedAlways<number>
+  user_id: string | null
+  event_name: string
+  params: ColumnType<unknown, string, never>
+  created_at: CreatedAt
+}
+
+type SandboxPeopleTable = {
+  sub: string
+  email: string
+  given_name: string
+  family_name: string
+  created_at: CreatedAt
+}
+
+type SandboxOidcTable = {
+  model: string
+  id: string
+  payload: ColumnType<Record<string, unknown>, string, string>
+  grant_id: string | null
+  user_code: string | null
+  uid: string | null
+  consumed_at: Date | null
+  expires_at: Date | null
+}
+
+type SandboxSecretsTable = { name: string; value: ColumnType<unknown, string, string> }
+
+export type Database = {
+  users: UsersTable
+  login_transactions: LoginTransactionsTable
+  sign_in_codes: SignInCodesTable
+  sessions: SessionsTable
+  waiting_list: WaitingListTable
+  brands: BrandsTable
+  deliverables: DeliverablesTable
+  blogs: BlogsTable
+  blog_versions: BlogVersionsTable
+  deliverable_contexts: DeliverableContextsTable
+  generations: GenerationsTable
+  product_events: ProductEventsTable
+  sandbox_people: SandboxPeopleTable
+  sandbox_oidc: SandboxOidcTable
+  sandbox_secrets: SandboxSecretsTable
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readEnv, variables } from '#server/lib/env.ts'
+import { StartError } from '#server/lib/start-error.ts'
+
+describe('readEnv', () => {
+  test('needs nothing at all', () => {
+    expect(readEnv({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 4000,
+      WEB_URL: 'http://127.0.0.1:4000',
+      API_URL: 'http://127.0.0.1:4000',
+      PUBLIC_SANDBOX_URL: 'http://127.0.0.1:4100',
+      MASTHEAD_DATA: resolve('data'),
+      AI_TEXT_MODEL: { vendor: 'builtin' },
+      SCRAPE_ALLOW_HOSTS: [],
+      RATE_LIMITS: true,
+      ALLOW_SANDBOX: false,
+    })
+  })
+
+  test('takes an empty value as unset', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '  ', FAQ_URL: undefined })).toEqual(readEnv({}))
+  })
+
+  test('derives the addresses that are not given', () => {
+    const env = readEnv({ HOST: '::', PORT: '5000', SANDBOX_PORT: '5100' })
+    expect([env.WEB_URL, env.PUBLIC_SANDBOX_URL]).toEqual(['http://127.0.0.1:5000', 'http://127.0.0.1:5100'])
+    expect(readEnv({ HOST: '::1' }).WEB_URL).toBe('http://[::1]:4000')
+    expect(readEnv({ WEB_URL: 'https://app.example.com/' }).API_URL).toBe('https://app.example.com')
+  })
+
+  test('splits a model at its first colon', () => {
+    const env = readEnv({ AI_TEXT_MODEL: 'compatible:llama3.2:3b', AI_BASE_URL: 'http://127.0.0.1:11434/v1' })
+    expect(env.AI_TEXT_MODEL).toEqual({ vendor: 'compatible', model: 'llama3.2:3b' })
+  })
+
+  test('reads lists', () => {
+    expect(readEnv({ SCRAPE_ALLOW_HOSTS: 'Localhost:4100, [::1]:80' }).SCRAPE_ALLOW_HOSTS).toEqual([
+      'localhost:4100',
+      '[::1]:80',
+    ])
+  })
+})
+
+const publicly = { NODE_ENV: 'production', WEB_URL: 'https://app.example.com' }
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is "abc"; allowed is a whole number from 1 to 65535'],
+  [{ PORT: '65536' }, 'PORT is "65536"; allowed is a whole number from 1 to 65535'],
+  [{ PORT: '4000.5' }, 'PORT is "4000.5"; allowed is a whole number from 1 to 65535'],
+  [{ HOST: 'http://x' }, 'HOST is "http://x"; allowed is an IP address or a host name'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"; allowed is development or production or test'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is "no"; allowed is on or off'],
+  [{ WEB_URL: 'https://example.com/app' }, /^WEB_URL is .*; allowed is a web address without a path/],
+  [
+    { DATABASE_URL: 'mysql://root:secret@db' },
+    /^DATABASE_URL is hidden \(22 characters\); allowed is .* postgres:\/\//,
+  ],
+  [{ SENTRY_DSN: 'secret' }, /^SENTRY_DSN is hidden \(6 characters\)/],
+  [{ SCRAPE_ALLOW_HOSTS: 'example.com' }, /^SCRAPE_ALLOW_HOSTS is "example.com"; allowed is a comma list/],
+  [{ AI_TEXT_MODEL: 'gpt' }, /^AI_TEXT_MODEL is "gpt"; allowed is builtin, or vendor:model with the vendor openai, /],
+  [{ AI_TEXT_MODEL: 'openai:' }, /^AI_TEXT_MODEL is "openai:"; allowed is builtin/],
+  [{ AI_VIDEO_MODEL: 'openai:sora' }, /^AI_VIDEO_MODEL is "openai:sora"; allowed is .* the vendor google$/],
+  [{ AI_TEXT_MODEL: 'openai:gpt' }, /^OPENAI_API_KEY is not set, but AI_TEXT_MODEL is of the vendor openai/],
+  [{ AI_IMAGE_MODEL: 'compatible:x' }, /^AI_BASE_URL is not set, but AI_IMAGE_MODEL is of the vendor compatible/],
+  [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_SECRET is not set, but GOOGLE_CLIENT_ID is/],
+  [{ STRIPE_PRICE_ID: 'x' }, /^STRIPE_SECRET_KEY is not set, but STRIPE_PRICE_ID is/],
+  [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, /^S3_BUCKET is not set, but S3_ENDPOINT is/],
+  [publicly, /^GOOGLE_CLIENT_ID is not set, so sign-in would be the sandbox's/],
+  [{ ...publicly, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /^STRIPE_SECRET_KEY is not set, so payment/],
+  [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, /^GOOGLE_CLIENT_ID is not set, so sign-in/],
+])('says in one line what is wrong with %o', (source, message) => {
+  const start = () => readEnv(source)
+  expect(start).toThrow(StartError)
+  expect(start).toThrow(message)
+})
+
+test('permits the sandbox in production on loopback, or when told to', () => {
+  expect(readEnv({ NODE_ENV: 'production', WEB_URL: 'http://localhost:4000' }).NODE_ENV).toBe('production')
+  expect(readEnv({ ...publicly, ALLOW_SANDBOX: '1' }).ALLOW_SANDBOX).toBe(true)
+})
+
+test('reads .env, under the real environment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masthead-env-'))
+  try {
+    writeFileSync(join(folder, '.env'), 'PORT=5001\nHOST="localhost"\nFAQ_URL=https://example.com/faq\n')
+    const script = `import { readEnv } from ${JSON.stringify(import.meta.resolve('#server/lib/env.ts'))}
+      const env = readEnv()
+      console.log(JSON.stringify([env.PORT, env.HOST, env.FAQ_URL ?? null]))`
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: folder,
+      env: { PORT: '5002', FAQ_URL: '' },
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(output)).toEqual([5002, 'localhost', null])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('docs/configuration.md lists every variable with its default', () => {
+  const rows = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([A-Z0-9_]+)` \| (?:`([^`]*)`)?[^|]* \|/gm)
+  const documented = Array.from(rows, ([, name, value]) => [name, value])
+  const properties = z.toJSONSchema(variables, { io: 'input' }).properties ?? {}
+  const read = Object.entries(properties).map(([name, property]) => [name, (property as { default?: string }).default])
+  expect(documented).toEqual(read)
+})

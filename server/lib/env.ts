@@ -1,0 +1,229 @@
+// The configuration: every variable that Masthead reads, in the order of docs/configuration.md (a test holds the two together).
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import { StartError } from '#server/lib/start-error.ts'
+
+export type TextVendor = 'openai' | 'anthropic' | 'google' | 'compatible'
+export type ImageVendor = 'openai' | 'google' | 'compatible'
+export type VideoVendor = 'google'
+
+/** Which model makes a thing: the built-in part, or a vendor's model by the vendor's own name for it. */
+export type ModelChoice<Vendor extends string> = { vendor: 'builtin' } | { vendor: Vendor; model: string }
+
+/** One variable: `allowed` completes "allowed is …", and `parse` answers undefined for what is not allowed. */
+const variable = <T>(allowed: string, parse: (text: string) => T | undefined) =>
+  z.string().transform((text, context): T => {
+    const value = parse(text)
+    if (value !== undefined) return value
+    context.addIssue(allowed)
+    return z.NEVER
+  })
+
+const text = variable('a text', (text) => text)
+
+const wholeNumber = (from: number, to: number) =>
+  variable(`a whole number from ${from} to ${to}`, (text) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+    return number >= from && number <= to ? number : undefined
+  })
+
+const choice = <const T extends string>(...values: T[]) =>
+  variable(values.join(' or '), (text) => values.find((value) => value === text))
+
+const flag = (off: string, on: string) =>
+  variable(`${on} or ${off}`, (text) => (text === on ? true : text === off ? false : undefined))
+
+const address = (...schemes: string[]) =>
+  variable(`an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`, (text) =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)) ? text : undefined,
+  )
+
+const origin = variable('a web address without a path, such as https://masthead.example.com', (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined
+})
+
+// An address to listen on: no scheme and no port, which are variables of their own.
+const host = variable('an IP address or a host name', (text) =>
+  isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined,
+)
+
+const hostsWithPorts = variable('a comma list of host:port', (text) => {
+  const hosts = text.split(',').map((part) => part.trim().toLowerCase())
+  return hosts.every((part) => /^[^\s/:@]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/.test(part)) ? hosts : undefined
+})
+
+const model = <const Vendor extends string>(...vendors: Vendor[]) =>
+  variable(
+    `builtin, or vendor:model with the vendor ${vendors.join(', ')}`,
+    (text): ModelChoice<Vendor> | undefined => {
+      if (text === 'builtin') return { vendor: 'builtin' }
+      const colon = text.indexOf(':')
+      const vendor = vendors.find((vendor) => vendor === text.slice(0, colon))
+      const name = text.slice(colon + 1)
+      return colon > 0 && vendor && name ? { vendor, model: name } : undefined
+    },
+  )
+
+/** Every variable, each from its text. `prefault` is the default, given as text. */
+export const variables = z.object({
+  HOST: host.prefault('127.0.0.1'),
+  PORT: wholeNumber(1, 65535).prefault('4000'),
+  WEB_URL: origin.optional(),
+  API_URL: origin.optional(),
+  TRUST_PROXY: wholeNumber(0, 10).prefault('0'),
+  NODE_ENV: choice('development', 'production', 'test').prefault('development'),
+  LOG_LEVEL: choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').prefault('info'),
+  RATE_LIMITS: flag('off', 'on').prefault('on'),
+  APP_VERSION: text.prefault('4.8.8'),
+  ENVIRONMENT_LABEL: text.prefault('app'),
+
+  MASTHEAD_DATA: variable('a folder', (text) => resolve(text)).prefault('./data'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_PORT: wholeNumber(0, 65535).prefault('0'),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: address('http', 'https').optional(),
+  S3_REGION: text.prefault('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+
+  AI_TEXT_MODEL: model<TextVendor>('openai', 'anthropic', 'google', 'compatible').prefault('builtin'),
+  AI_IMAGE_MODEL: model<ImageVendor>('openai', 'google', 'compatible').prefault('builtin'),
+  AI_VIDEO_MODEL: model<VideoVendor>('google').prefault('builtin'),
+  AI_BASE_URL: address('http', 'https').optional(),
+  AI_API_KEY: text.optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: address('http', 'https').optional(),
+  ANTHROPIC_API_KEY: text.optional(),
+  ANTHROPIC_BASE_URL: address('http', 'https').optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: text.optional(),
+  GOOGLE_GENERATIVE_AI_BASE_URL: address('http', 'https').optional(),
+  FFMPEG_PATH: text.optional(),
+
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  OIDC_ISSUER: address('http', 'https').prefault('https://accounts.google.com'),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_PRICE_ID: text.optional(),
+  FREE_BLOGS: wholeNumber(0, 1_000_000).prefault('5'),
+  FREE_DAYS: wholeNumber(0, 36_500).prefault('14'),
+  PREMIUM_BLOGS: wholeNumber(1, 1_000_000).prefault('30'),
+
+  SANDBOX_PORT: wholeNumber(1, 65535).prefault('4100'),
+  PUBLIC_SANDBOX_URL: origin.optional(),
+  ALLOW_SANDBOX: flag('0', '1').prefault('0'),
+
+  SENTRY_DSN: address('http', 'https').optional(),
+  CHAT_WIDGET_URL: address('http', 'https').optional(),
+  FAQ_URL: address('http', 'https').optional(),
+  DEMO_URL: address('http', 'https').optional(),
+  SCRAPE_ALLOW_HOSTS: hostsWithPorts.optional(),
+})
+
+type Values = z.output<typeof variables>
+type Name = keyof Values
+type Source = Record<string, string | undefined>
+
+/** The configuration under the variables' own names. Addresses carry no closing slash, MASTHEAD_DATA is absolute. */
+export type Env = Omit<Values, 'WEB_URL' | 'API_URL' | 'PUBLIC_SANDBOX_URL' | 'SCRAPE_ALLOW_HOSTS'> & {
+  WEB_URL: string
+  API_URL: string
+  PUBLIC_SANDBOX_URL: string
+  SCRAPE_ALLOW_HOSTS: string[]
+}
+
+/**
+ * Reads the configuration from `source`, or else from `.env` in the working folder with the real environment on top.
+ * An empty value counts as unset. Throws a StartError that names the first wrong variable, what was given and what is allowed.
+ */
+export const readEnv = (source: Source = { ...readDotEnv(), ...process.env }): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = variables.safeParse(given)
+  if (parsed.error) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0]) as Name
+    throw new StartError(`${name} is ${shown(name, given[name])}; allowed is ${issue?.message}`)
+  }
+  const values = parsed.data
+  const [broken] = brokenRules(values)
+  if (broken) throw new StartError(broken)
+  return complete(values)
+}
+
+const readDotEnv = (): Source => {
+  try {
+    return parseEnv(readFileSync('.env', 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new StartError(`The file .env cannot be read: ${(error as Error).message}`)
+  }
+}
+
+const shown = (name: Name, value = '') =>
+  /KEY|SECRET|DSN|DATABASE_URL/.test(name) ? `hidden (${value.length} characters)` : JSON.stringify(value)
+
+const complete = (values: Values): Env => {
+  const WEB_URL = values.WEB_URL ?? `http://${reachable(values.HOST)}:${values.PORT}`
+  return {
+    ...values,
+    WEB_URL,
+    API_URL: values.API_URL ?? WEB_URL,
+    PUBLIC_SANDBOX_URL: values.PUBLIC_SANDBOX_URL ?? `http://${reachable(values.HOST)}:${values.SANDBOX_PORT}`,
+    SCRAPE_ALLOW_HOSTS: values.SCRAPE_ALLOW_HOSTS ?? [],
+  }
+}
+
+// A server that listens on every address is reached from its own machine through loopback.
+const reachable = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIP(host) === 6 ? `[${host}]` : host
+}
+
+const needs: Record<TextVendor | ImageVendor | VideoVendor, Name> = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  compatible: 'AI_BASE_URL',
+}
+
+// Variables that only work together: the first one given asks for the others.
+const together: Name[][] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+]
+
+function* brokenRules(values: Values): Generator<string> {
+  for (const name of ['AI_TEXT_MODEL', 'AI_IMAGE_MODEL', 'AI_VIDEO_MODEL'] as const) {
+    const { vendor } = values[name]
+    if (vendor !== 'builtin' && !values[needs[vendor]]) {
+      yield `${needs[vendor]} is not set, but ${name} is of the vendor ${vendor}; set it, or set ${name} to builtin`
+    }
+  }
+  for (const names of together) {
+    const set = names.find((name) => values[name])
+    const missing = names.find((name) => !values[name])
+    if (set && missing) yield `${missing} is not set, but ${set} is; set ${names.join(' and ')} or none of them`
+  }
+  if (values.S3_ENDPOINT && !values.S3_BUCKET)
+    yield 'S3_BUCKET is not set, but S3_ENDPOINT is; set both or none of them'
+  if (values.NODE_ENV === 'production' && !values.ALLOW_SANDBOX) yield* sandboxInPublic(values)
+}
+
+function* sandboxInPublic(values: Values): Generator<string> {
+  const isPublic = !isLoopback(values.HOST) || (values.WEB_URL && !isLoopback(new URL(values.WEB_URL).hostname))
+  if (!isPublic) return
+  for (const [name, part] of [
+    ['GOOGLE_CLIENT_ID', 'sign-in'],
+    ['STRIPE_SECRET_KEY', 'payment'],
+  ] as const) {
+    if (values[name]) continue
+    yield `${name} is not set, so ${part} would be the sandbox's on a public address in production; set it, or ALLOW_SANDBOX=1 to permit that`
+  }
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)

@@ -1,0 +1,85 @@
+// Serves a group of contract routes: who calls, what they send, the handler, the answer.
+import type { Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import type { Handled, Received, Route, Routes } from '#contract/route.ts'
+import type { Log } from '#server/lib/log.ts'
+import { errorBody, HttpError } from './errors.ts'
+import { readInput } from './read.ts'
+
+/** A call on a public route. */
+export type PublicCall = { request: Request; signal: AbortSignal; wantsStream: boolean; log: Log }
+/** A call on any other route: `user_id` is whose rows it may see. */
+export type Call = PublicCall & { user_id: string; session_id: string }
+
+type CallOf<R extends Route> = R extends { access: 'public' } ? PublicCall : Call
+
+export type Handlers<G extends Routes> = {
+  [K in keyof G]: (input: Received<G[K]>, call: CallOf<G[K]>) => Promise<Handled<G[K]>> | Handled<G[K]>
+}
+
+export type Mounting = {
+  /** The user of a session id, or undefined. */
+  authenticate(session_id: string): Promise<string | undefined>
+  log: Log
+  /** Holds every answer to its schema; for tests, since it costs a parse per answer. */
+  checkReplies?: boolean
+}
+
+type AnyHandler = (input: unknown, call: PublicCall & Partial<Call>) => unknown
+
+export const mount = <G extends Routes>(app: Hono, routes: G, handlers: Handlers<G>, mounting: Mounting) => {
+  for (const [name, route] of Object.entries(routes)) {
+    const handler = handlers[name] as unknown as AnyHandler
+    const paths = [route.path, ...(route.alias ? [route.alias] : [])].map(honoPath)
+    app.on(route.method, paths, async (context) => {
+      const session = route.access === 'public' ? {} : await signedIn(context, mounting)
+      const call = {
+        ...session,
+        request: context.req.raw,
+        signal: context.req.raw.signal,
+        wantsStream: (context.req.header('Accept') ?? '').includes('application/x-ndjson'),
+        log: mounting.log,
+      }
+      return answer(context, route, await handler(await readInput(context, route), call), mounting)
+    })
+  }
+}
+
+export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+const signedIn = async (context: Context, { authenticate }: Mounting) => {
+  const session_id = context.req.header('session-id')
+  const user_id = session_id && (await authenticate(session_id))
+  if (!user_id) throw new HttpError(401, 'Please sign in')
+  return { user_id, session_id }
+}
+
+const answer = (context: Context, route: Route, result: unknown, mounting: Mounting) => {
+  if (result instanceof Response) return result
+  if (result && typeof result === 'object' && Symbol.asyncIterator in result)
+    return ndjson(context, route, result as AsyncIterable<unknown>, mounting)
+  if (!route.reply) return context.body(null, 204)
+  if (mounting.checkReplies) route.reply.parse(result)
+  return context.json(result as object, route.status ?? 200)
+}
+
+/** A failure after the first line can no longer change the status: it is the last line, in the error shape. */
+const ndjson = (context: Context, route: Route, lines: AsyncIterable<unknown>, { log, checkReplies }: Mounting) => {
+  context.header('Content-Type', 'application/x-ndjson')
+  context.header('Cache-Control', 'no-store')
+  context.header('X-Accel-Buffering', 'no')
+  return stream(context, async (out) => {
+    const iterator = lines[Symbol.asyncIterator]()
+    out.onAbort(() => void iterator.return?.())
+    try {
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+        if (checkReplies) route.stream?.parse(next.value)
+        await out.write(`${JSON.stringify(next.value)}\n`)
+      }
+    } catch (error) {
+      if (!(error instanceof HttpError)) log.error({ error, path: route.path }, 'stream failed')
+      const told = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong on our side')
+      await out.write(`${JSON.stringify(errorBody(told))}\n`)
+    }
+  })
+}

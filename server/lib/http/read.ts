@@ -1,0 +1,89 @@
+// Reads and checks what a request brings, before a handler sees any of it.
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { ErrorDetail } from '#contract/errors.ts'
+import type { Route } from '#contract/route.ts'
+import { HttpError, invalid } from './errors.ts'
+
+export const defaultMaxBytes = 1024 * 1024
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Every id of the API is a uuid: another text names nothing that is there. */
+export const readParams = (context: Context) => {
+  const params = context.req.param()
+  for (const value of Object.values(params)) if (!uuid.test(value)) throw new HttpError(404, 'Not found')
+  return params
+}
+
+export const readInput = async (context: Context, route: Route) => ({
+  params: readParams(context),
+  query: route.query && check('query', route.query, context.req.query()),
+  body: route.body && check('body', route.body, await readJson(context, route)),
+  form: route.form && check('body', route.form, await readForm(context, route)),
+})
+
+const check = (where: string, schema: z.ZodType, value: unknown) => {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw invalid(result.error.issues.flatMap((issue) => detailsOf(where, issue)))
+}
+
+const detailsOf = (where: string, issue: z.core.$ZodIssue): ErrorDetail[] => {
+  const loc = [where, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))]
+  if (issue.code !== 'unrecognized_keys') return [{ loc, msg: issue.message, type: issue.code }]
+  return issue.keys.map((key) => ({ loc: [...loc, key], msg: 'Unknown field', type: issue.code }))
+}
+
+const readJson = async (context: Context, route: Route) => {
+  const text = new TextDecoder().decode(await readBytes(context, route))
+  if (text.trim() === '') return {}
+  requireType(context, 'application/json')
+  try {
+    return refuseNul(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw invalid([{ loc: ['body'], msg: 'The body is not JSON', type: 'invalid_json' }])
+  }
+}
+
+const readForm = async (context: Context, route: Route) => {
+  requireType(context, 'multipart/form-data')
+  const bytes = await readBytes(context, route)
+  const form = await new Response(bytes, { headers: { 'Content-Type': context.req.header('Content-Type')! } })
+    .formData()
+    .catch(() => {
+      throw invalid([{ loc: ['body'], msg: 'The body is not multipart form data', type: 'invalid_form' }])
+    })
+  return refuseNul(Object.fromEntries(form.entries()))
+}
+
+const requireType = (context: Context, type: string) => {
+  const given = context.req.header('Content-Type') ?? ''
+  if (!given.toLowerCase().startsWith(type)) throw new HttpError(415, `This call takes ${type}`)
+}
+
+/** The body, cut off as soon as it is larger than the route allows: a declared length is not trusted. */
+const readBytes = async (context: Context, route: Route): Promise<Uint8Array<ArrayBuffer>> => {
+  const max = route.maxBytes ?? defaultMaxBytes
+  const tooLarge = () => new HttpError(413, `The body is larger than ${max.toLocaleString('en-GB')} bytes`)
+  if (Number(context.req.header('Content-Length') ?? 0) > max) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of context.req.raw.body ?? []) {
+    size += chunk.length
+    if (size > max) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** PostgreSQL text cannot hold U+0000; nothing that a person types has it. */
+const refuseNul = (value: unknown, path: (string | number)[] = []): unknown => {
+  if (typeof value === 'string' && value.includes('\u0000'))
+    throw invalid([{ loc: ['body', ...path], msg: 'Text must not hold the NUL character', type: 'invalid_text' }])
+  if (Array.isArray(value)) value.forEach((item, index) => refuseNul(item, [...path, index]))
+  else if (value && typeof value === 'object' && !(value instanceof Blob))
+    for (const [key, item] of Object.entries(value)) refuseNul(item, [...path, key])
+  return value
+}

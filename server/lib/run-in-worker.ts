@@ -1,0 +1,142 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+export type WorkerFailure = 'timeout' | 'memory' | 'failed'
+
+/** Why a function run off-thread gave no answer: it took too long, it took too much memory, or it threw (see `cause`). */
+export class WorkerError extends Error {
+  readonly reason: WorkerFailure
+
+  constructor(reason: WorkerFailure, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'WorkerError'
+    this.reason = reason
+  }
+}
+
+export type WorkerOptions = {
+  /** From start to answer, the wait for a free thread not counted; a new thread takes about 70 ms of it, and linkedom 120 ms more. */
+  timeoutMs: number
+  /** Size of the JavaScript heap; buffers and native code are not counted. */
+  maxMemoryMb?: number
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an exported function in a thread of its own, for work on hostile input that may stall or eat memory. It has to be
+ * pure: the thread stays a few seconds for the next call to the same module. Calls beyond the number of threads (one a
+ * core, at least four) wait. A call that fails, runs into its time limit
+ * or is aborted ends the thread. The thread gets no environment variables.
+ * @param args what structured cloning can copy; the same holds for the answer
+ * @throws WorkerError, or the signal's reason
+ * @example runInWorker<typeof readOutline>(new URL('./outline.ts', import.meta.url), 'readOutline', [html], { timeoutMs: 5000 })
+ */
+export const runInWorker = async <F extends (...args: never[]) => unknown>(
+  moduleUrl: URL,
+  exportName: string,
+  args: Parameters<F>,
+  { timeoutMs, maxMemoryMb = 256, signal }: WorkerOptions,
+): Promise<Awaited<ReturnType<F>>> => {
+  signal?.throwIfAborted()
+  await enter(signal)
+  const worker = takeWorker(moduleUrl.href, maxMemoryMb)
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<F>>>()
+  const fail = (reason: WorkerFailure, message: string, cause?: unknown) =>
+    reject(new WorkerError(reason, `${exportName}${message}`, cause))
+  const onError = (error: NodeJS.ErrnoException) =>
+    fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed', `: ${error.message}`, error)
+  const onExit = () => fail('failed', ' ended without an answer')
+  const onAbort = () => reject(signal?.reason as Error)
+  const timer = setTimeout(() => fail('timeout', ` took longer than ${timeoutMs} ms`), timeoutMs)
+  worker.on('message', resolve).on('messageerror', onError).on('error', onError).on('exit', onExit)
+  signal?.addEventListener('abort', onAbort)
+  try {
+    worker.postMessage({ exportName, args }, [])
+    const answer = await promise
+    keepWorker(worker, moduleUrl.href, maxMemoryMb)
+    return answer
+  } catch (error) {
+    void worker.terminate()
+    throw error
+  } finally {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('messageerror', onError).off('error', onError).off('exit', onExit)
+    signal?.removeEventListener('abort', onAbort)
+    leave()
+  }
+}
+
+// Each thread may take its memory limit, and has a core to work on at most.
+const atOnce = Math.max(4, availableParallelism())
+let running = 0
+const waiting = new Set<() => void>()
+
+const enter = async (signal: AbortSignal | undefined) => {
+  if (running < atOnce) {
+    running++
+    return
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const onAbort = () => waiting.delete(resolve) && reject(signal?.reason as Error)
+  waiting.add(resolve)
+  signal?.addEventListener('abort', onAbort)
+  await promise.finally(() => signal?.removeEventListener('abort', onAbort))
+}
+
+/** Hands the place to the call that has waited longest. */
+const leave = () => {
+  const [next] = waiting
+  if (!next) running--
+  else {
+    waiting.delete(next)
+    next()
+  }
+}
+
+const idleMs = 5000
+const maxIdle = 3
+const maxIdleHeapBytes = 128 * 1024 * 1024
+/** Threads without work, by module and memory. */
+const idle = new Map<string, Set<Worker>>()
+
+const idleWorkers = (moduleUrl: string, maxMemoryMb: number) => {
+  const key = `${maxMemoryMb} ${moduleUrl}`
+  const workers = idle.get(key) ?? new Set<Worker>()
+  idle.set(key, workers)
+  return workers
+}
+
+const takeWorker = (moduleUrl: string, maxMemoryMb: number) => {
+  const workers = idleWorkers(moduleUrl, maxMemoryMb)
+  const [kept] = workers
+  if (kept) {
+    workers.delete(kept)
+    kept.ref()
+    return kept
+  }
+  const worker = new Worker(new URL('./worker-entry.ts', import.meta.url), {
+    workerData: { moduleUrl },
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
+  })
+  // Without any listener, an error in a thread that nobody waits for any more would end the process.
+  return worker.on('error', () => {}).on('exit', () => workers.delete(worker))
+}
+
+const keepWorker = (worker: Worker, moduleUrl: string, maxMemoryMb: number) => {
+  const workers = idleWorkers(moduleUrl, maxMemoryMb)
+  const end = () => void worker.terminate()
+  if (workers.size >= maxIdle) {
+    end()
+    return
+  }
+  worker.unref()
+  workers.add(worker)
+  const endIdle = () => workers.delete(worker) && end()
+  setTimeout(endIdle, idleMs).unref()
+  worker.getHeapStatistics().then(
+    ({ total_heap_size }) => total_heap_size > maxIdleHeapBytes && endIdle(),
+    () => {},
+  )
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { openDatabase } from '#server/lib/db/pool.ts'
+import type { OpenDatabase } from '#server/lib/db/pool.ts'
+
+export type TestDatabase = Omit<OpenDatabase, 'close'> & { url: string; drop: () => Promise<void> }
+
+/** A migrated, empty database of one's own on the run's server: a copy of its template. Call `drop` in afterAll. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const templateUrl = new URL(inject('templateUrl'))
+  const template = templateUrl.pathname.slice(1)
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(templateUrl, `create database ${name} template ${template}`)
+  const url = Object.assign(new URL(templateUrl), { pathname: name }).href
+  const { db, pool, close } = openDatabase(url)
+  return {
+    db,
+    pool,
+    url,
+    async drop() {
+      await close()
+      await administer(templateUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+const administer = async (server: URL, statement: string) => {
+  const client = new Client({ connectionString: Object.assign(new URL(server), { pathname: 'postgres' }).href })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
