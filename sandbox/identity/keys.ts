@@ -1,0 +1,20 @@
+import { generateKeyPair, randomBytes, type JsonWebKey } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Kysely } from 'kysely'
+import { findSecret, keepSecret } from '#sandbox/queries.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+
+type Keys = { jwks: { keys: JsonWebKey[] }; cookies: string[] }
+
+const secretName = 'identity'
+
+/** What id tokens and cookies are signed with: made at the first start, the same ever after. */
+export const identityKeys = async (db: Kysely<Database>): Promise<Keys> =>
+  (await findSecret<Keys>(db, secretName)) ?? keepSecret(db, secretName, await makeKeys())
+
+const makeKeys = async (): Promise<Keys> => {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const kid = randomBytes(12).toString('base64url')
+  const key = { ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }
+  return { jwks: { keys: [key] }, cookies: [randomBytes(32).toString('base64url')] }
+}

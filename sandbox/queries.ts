@@ -1,0 +1,107 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '#server/lib/db/tables.ts'
+
+type Db = Kysely<Database>
+
+export type Person = Omit<Selectable<Database['sandbox_people']>, 'created_at'>
+
+const personColumns = ['sub', 'email', 'given_name', 'family_name'] as const
+
+// More would make the account chooser unusable.
+const shownPeople = 100
+
+/** The newest first. */
+export const listPeople = (db: Db): Promise<Person[]> =>
+  db
+    .selectFrom('sandbox_people')
+    .select(personColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('sub')
+    .limit(shownPeople)
+    .execute()
+
+export const findPerson = (db: Db, sub: string): Promise<Person | undefined> =>
+  db.selectFrom('sandbox_people').select(personColumns).where('sub', '=', sub).executeTakeFirst()
+
+/** False when the sub or the e-mail address is taken. */
+export const insertPerson = async (db: Db, person: Person): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sandbox_people')
+    .values(person)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Keeps `made` under `name`, or answers what another start has kept there before. */
+export const keepSecret = async <T>(db: Db, name: string, made: T): Promise<T> => {
+  await db
+    .insertInto('sandbox_secrets')
+    .values({ name, value: JSON.stringify(made) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await findSecret<T>(db, name)) ?? made
+}
+
+export const findSecret = async <T>(db: Db, name: string): Promise<T | undefined> => {
+  const row = await db.selectFrom('sandbox_secrets').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value as T | undefined
+}
+
+type OidcRow = Pick<Selectable<Database['sandbox_oidc']>, 'payload' | 'consumed_at'>
+
+export const findOidcRow = (
+  db: Db,
+  model: string,
+  key: 'id' | 'uid' | 'user_code',
+  value: string,
+): Promise<OidcRow | undefined> =>
+  db
+    .selectFrom('sandbox_oidc')
+    .select(['payload', 'consumed_at'])
+    .where('model', '=', model)
+    .where(key, '=', value)
+    .executeTakeFirst()
+
+type NewOidcRow = {
+  model: string
+  id: string
+  payload: object
+  grant_id: string | null
+  user_code: string | null
+  uid: string | null
+  expires_at: Date | null
+}
+
+export const upsertOidcRow = async (db: Db, { model, id, payload, ...columns }: NewOidcRow) => {
+  const values = { ...columns, payload: JSON.stringify(payload), consumed_at: null }
+  await db
+    .insertInto('sandbox_oidc')
+    .values({ model, id, ...values })
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
+    .execute()
+}
+
+export const consumeOidcRow = async (db: Db, model: string, id: string) => {
+  await db
+    .updateTable('sandbox_oidc')
+    .set({ consumed_at: sql`now()` })
+    .where('model', '=', model)
+    .where('id', '=', id)
+    .execute()
+}
+
+export const deleteOidcRow = async (db: Db, model: string, id: string) => {
+  await db.deleteFrom('sandbox_oidc').where('model', '=', model).where('id', '=', id).execute()
+}
+
+export const deleteOidcRowsOfGrant = async (db: Db, model: string, grant_id: string) => {
+  await db.deleteFrom('sandbox_oidc').where('model', '=', model).where('grant_id', '=', grant_id).execute()
+}
+
+export const deleteExpiredOidcRows = async (db: Db) => {
+  await db
+    .deleteFrom('sandbox_oidc')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+}

@@ -1,0 +1,138 @@
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '#server/lib/db/tables.ts'
+
+type Db = Kysely<Database>
+
+/** A time in the database's own clock; `age` as PostgreSQL spells intervals. */
+const ago = (age: string) => sql<Date>`now() - ${age}::interval`
+
+const signInAge = '10 minutes'
+const codeAge = '60 seconds'
+const idleAge = '30 days'
+// How much a session's last use may lag behind, so that reading does not mean writing.
+const touchAge = '1 hour'
+
+/** Begins a sign-in, and clears away those that nobody finished. */
+export const insertLoginTransaction = async (
+  db: Db,
+  transaction: Omit<Insertable<Database['login_transactions']>, 'created_at'>,
+) => {
+  await db.deleteFrom('login_transactions').where('created_at', '<', ago(signInAge)).execute()
+  await db.insertInto('login_transactions').values(transaction).execute()
+}
+
+/** Takes a sign-in out, so that it is used once; undefined when it is unknown, too old or another browser's. */
+export const takeLoginTransaction = (db: Db, state_hash: Buffer, browser_hash: Buffer) =>
+  db
+    .deleteFrom('login_transactions')
+    .where('state_hash', '=', state_hash)
+    .where('browser_hash', '=', browser_hash)
+    .where('created_at', '>=', ago(signInAge))
+    .returning(['nonce', 'code_verifier', 'redirect'])
+    .executeTakeFirst()
+
+type NewUser = {
+  issuer: string
+  subject: string
+  email: string
+  first_name: string
+  last_name: string
+  verified: boolean
+}
+
+/** The user of issuer and subject with the profile of now; a new one begins with the Free plan. */
+export const upsertUser = async (db: Db, user: NewUser, free: { blogs: number; days: number }): Promise<string> => {
+  const { user_id } = await db
+    .insertInto('users')
+    .values({
+      ...user,
+      plan_name: 'Free',
+      blogs_total: free.blogs,
+      blogs_left: free.blogs,
+      plan_expiry: sql<Date>`now() + make_interval(days => ${free.days}::int)`,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet((eb) => ({
+        email: eb.ref('excluded.email'),
+        first_name: eb.ref('excluded.first_name'),
+        last_name: eb.ref('excluded.last_name'),
+        verified: eb.ref('excluded.verified'),
+      })),
+    )
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+  return user_id
+}
+
+/** Keeps a new code, and clears away those that are long void. */
+export const insertSignInCode = async (
+  db: Db,
+  code: Pick<Selectable<Database['sign_in_codes']>, 'code_hash' | 'user_id' | 'browser_hash'>,
+) => {
+  await db.deleteFrom('sign_in_codes').where('created_at', '<', ago(signInAge)).execute()
+  await db.insertInto('sign_in_codes').values(code).execute()
+}
+
+/** Trades a code for a session, in one statement so that of many trades at once one wins. False for every other. */
+export const tradeSignInCode = async (
+  db: Db,
+  code: { code_hash: Buffer; browser_hashes: Buffer[] },
+  session_hash: Buffer,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .with('traded', (db) =>
+      db
+        .updateTable('sign_in_codes')
+        .set({ used_at: sql`now()` })
+        .where('code_hash', '=', code.code_hash)
+        .where('browser_hash', '=', sql<Buffer>`any(${code.browser_hashes}::bytea[])`)
+        .where('used_at', 'is', null)
+        .where('created_at', '>=', ago(codeAge))
+        .returning('user_id'),
+    )
+    .insertInto('sessions')
+    .columns(['session_hash', 'user_id'])
+    .expression((db) => db.selectFrom('traded').select([sql<Buffer>`${session_hash}::bytea`.as('hash'), 'user_id']))
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Whose session it is; `is_stale` when its last use should be noted again. */
+export const findSession = (db: Db, session_hash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .select((eb) => ['user_id', eb('seen_at', '<', ago(touchAge)).as('is_stale')])
+    .where('session_hash', '=', session_hash)
+    .where('seen_at', '>=', ago(idleAge))
+    .executeTakeFirst()
+
+/** Notes that a session is in use, and clears away those of the same user that have expired. */
+export const touchSession = async (db: Db, session_hash: Buffer, user_id: string) => {
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: sql`now()` })
+    .where('session_hash', '=', session_hash)
+    .execute()
+  await db.deleteFrom('sessions').where('user_id', '=', user_id).where('seen_at', '<', ago(idleAge)).execute()
+}
+
+export const deleteSession = async (db: Db, session_hash: Buffer) => {
+  await db.deleteFrom('sessions').where('session_hash', '=', session_hash).execute()
+}
+
+/** An address that waits already stays as it is. */
+export const insertWaitingEmail = async (db: Db, email: string) => {
+  await db
+    .insertInto('waiting_list')
+    .values({ email })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const findUser = (db: Db, user_id: string) =>
+  db
+    .selectFrom('users')
+    .select(['user_id', 'email', 'first_name', 'last_name', 'verified'])
+    .select(['plan_name', 'blogs_total', 'blogs_left', 'plan_expiry', 'renew'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
