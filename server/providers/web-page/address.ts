@@ -1,0 +1,38 @@
+import ipaddr from 'ipaddr.js'
+import { WebPageError } from './web-page-error.ts'
+
+// 2000::/3 is all that IANA has given out as global unicast; what else is translated, local or not yet in use.
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Whether an IP address (as text, without brackets) is one of the public internet. */
+export const isPublicAddress = (text: string): boolean => {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.parse(text)
+  if (address instanceof ipaddr.IPv4) return address.range() === 'unicast'
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().range() === 'unicast'
+  return address.match(globalUnicast) && address.range() === 'unicast'
+}
+
+const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' }
+
+/** `host:port` as SCRAPE_ALLOW_HOSTS spells it: the port always there, IPv6 in brackets. */
+export const hostAndPort = ({ protocol, hostname, port }: { protocol: string; hostname: string; port: string }) =>
+  `${hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname}:${port || defaultPorts[protocol]}`
+
+/**
+ * The URL of an address that may be asked for, as far as its text tells; names are checked again when they are resolved.
+ * URL parsing has by then turned 127.1, 0x7f.1, 2130706433 and full-width digits into plain addresses.
+ * @param allowHosts `host:port` that may have any port and a private address
+ * @throws WebPageError invalid-url or not-public
+ */
+export const checkUrl = (address: string | URL, allowHosts: readonly string[]): URL => {
+  const url = URL.parse(address)
+  if (!url || !(url.protocol in defaultPorts) || url.username || url.password) {
+    throw new WebPageError('invalid-url', { url: String(address) })
+  }
+  if (allowHosts.includes(hostAndPort(url))) return url
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  const isPrivate = ipaddr.isValid(literal) && !isPublicAddress(literal)
+  if (isPrivate || !['', '80', '443'].includes(url.port)) throw new WebPageError('not-public', { url: url.href })
+  return url
+}

@@ -1,0 +1,95 @@
+import { parseHTML } from 'linkedom'
+
+const headTags = new Set(['META', 'TITLE', 'LINK', 'BASE', 'SCRIPT', 'STYLE'])
+
+/**
+ * The document of a page. linkedom only builds what is written, so what every browser adds is added here: html and body
+ * where they are left out, what stands after them, and attribute names in small letters. Hostile pages take long: call it in a worker.
+ */
+export const parseDocument = (html: string): Document => {
+  const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html>${html}</html>`) as { document: Document }
+  const { documentElement, head } = document
+  const body = documentElement.querySelector(':scope > body') ?? document.createElement('body')
+  for (const node of [...documentElement.childNodes, ...document.childNodes]) {
+    if (node === documentElement || node === head || node === body || node.nodeType === 10) continue
+    ;(headTags.has(node.nodeName) ? head : body).append(node)
+  }
+  head.after(body)
+  for (const element of document.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      const lower = name.toLowerCase()
+      if (lower === name) continue
+      if (!element.hasAttribute(lower)) element.setAttribute(lower, element.getAttribute(name) ?? '')
+      element.removeAttribute(name)
+    }
+  }
+  return document
+}
+
+const hidden = 'script,style,noscript,template,svg,iframe,object,canvas,select,textarea,[hidden],[aria-hidden="true"]'
+/** Whether a page asks for a password itself: many sites keep a form for their users in the header or in a dialogue. */
+export const hasPasswordForm = (document: Document): boolean =>
+  [...document.querySelectorAll('input[type="password" i]')].some(
+    (field) => !field.closest('header,nav,footer,dialog,[role="dialog"],[class*="modal" i],[hidden]'),
+  )
+
+const blocks =
+  /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|NAV|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|TFOOT|THEAD|TR|UL)$/
+
+const prefixOf = (element: Element) => {
+  const heading = /^H([1-6])$/.exec(element.tagName)?.[1]
+  if (heading) return `${'#'.repeat(Number(heading))} `
+  if (element.tagName === 'LI') return element.parentElement?.tagName === 'OL' ? '1. ' : '- '
+  return element.tagName === 'BLOCKQUOTE' ? '> ' : ''
+}
+
+/**
+ * What a person can read below an element, as plain text with Markdown's signs for headings, lists and quotes; one block
+ * a paragraph, the cells of a table row in one line.
+ * @param leaveOut a selector of more elements to pass over
+ */
+export const readableText = (root: Element, leaveOut = ''): string => {
+  const passOver = new Set<Node>(root.querySelectorAll(leaveOut ? `${hidden},${leaveOut}` : hidden))
+  let text = ''
+  let line = ''
+  let prefix = ''
+  let lastPrefix = ''
+  const endBlock = () => {
+    const block = line
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/[ |]+$/, '')
+      .trim()
+    line = ''
+    if (!block) return
+    const isItem = /^[-1]/.test(prefix)
+    text += `${text && (isItem && prefix === lastPrefix ? '\n' : '\n\n')}${prefix}${block}`
+    lastPrefix = prefix
+    prefix = ''
+  }
+  // By hand and not by recursion: pages nest tens of thousands of elements.
+  for (let node: Node | null = root, isEntering = true; node;) {
+    if (isEntering && !passOver.has(node)) {
+      if (node.nodeType === 3) line += node.nodeValue?.replace(/\s+/g, ' ') ?? ''
+      if (node.nodeName === 'BR') line += '\n'
+      if (node.nodeType === 1 && blocks.test(node.nodeName)) {
+        endBlock()
+        prefix = prefixOf(node as Element) || prefix
+      }
+      if (node.firstChild) {
+        node = node.firstChild
+        continue
+      }
+    }
+    if (blocks.test(node.nodeName)) {
+      endBlock()
+      prefix = ''
+    }
+    if (/^T[DH]$/.test(node.nodeName)) line += ' | '
+    if (node === root) break
+    isEntering = node.nextSibling !== null
+    node = node.nextSibling ?? node.parentNode
+  }
+  endBlock()
+  return text
+}

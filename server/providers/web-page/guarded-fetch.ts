@@ -1,0 +1,158 @@
+// The only way out to addresses that a person or a page names. An HTTP(S)_PROXY variable has no say here: behind a
+// proxy, the addresses checked would not be the ones dialled.
+import { lookup as systemLookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { Agent, buildConnector, fetch, type Response } from 'undici'
+import { checkUrl, hostAndPort, isPublicAddress } from './address.ts'
+import { toWebPageError, WebPageError } from './web-page-error.ts'
+
+const limits = {
+  /** Bytes of a body, after decompression. */
+  maxBytes: 3 * 1024 * 1024,
+  /** From the request to the last byte, redirects included. */
+  timeoutMs: 10_000,
+  maxRedirects: 5,
+}
+
+/** The name in the user agent, which robots.txt goes by. */
+export const robotName = 'Masthead'
+
+const accepted = {
+  page: 'text/html,application/xhtml+xml,text/plain;q=0.8',
+  image: 'image/png,image/webp,image/jpeg,image/*;q=0.8',
+  any: '*/*',
+}
+
+export type Fetched = {
+  /** After redirects. */
+  url: string
+  /** The header as sent, or ''. */
+  contentType: string
+  bytes: Uint8Array
+}
+
+export type FetchOptions = {
+  /** What the answer has to be; `any` is for robots.txt and sitemaps, whose type servers get wrong. */
+  accepts: keyof typeof accepted
+  signal?: AbortSignal
+  /** Called before the address, and before each that it redirects to, is asked for; throws to refuse it. */
+  check?: (url: URL) => Promise<void> | void
+}
+
+export type GuardedFetch = (address: string, options: FetchOptions) => Promise<Fetched>
+
+export type GuardedFetchOptions = {
+  /** `host:port` that may be read although private or on another port. */
+  allowHosts: readonly string[]
+  lookup?: typeof systemLookup
+  /** Tests shorten it. */
+  timeoutMs?: number
+}
+
+/**
+ * Makes a fetch that reaches public http and https addresses only, however they are spelled or resolved, on ports 80
+ * and 443; at most 5 redirects, 3 MB after decompression and 10 seconds in all.
+ * The fetch throws WebPageError and nothing else.
+ */
+export const createGuardedFetch = ({
+  allowHosts,
+  lookup = systemLookup,
+  timeoutMs = limits.timeoutMs,
+}: GuardedFetchOptions): GuardedFetch => {
+  const agent = guardedAgent(allowHosts, lookup)
+  return async (address, { accepts, signal, check }) => {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), timeoutMs)
+    const anySignal = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
+    try {
+      let url = checkUrl(address, allowHosts)
+      for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
+        await check?.(url)
+        anySignal.throwIfAborted()
+        const response = await fetch(url, {
+          dispatcher: agent,
+          redirect: 'manual',
+          signal: anySignal,
+          headers: { accept: accepted[accepts], 'user-agent': `Mozilla/5.0 (compatible; ${robotName})` },
+        })
+        const location = redirectOf(response)
+        if (location === undefined) return await read(response, url.href, accepts)
+        await response.body?.cancel()
+        url = checkUrl(URL.parse(location, url) ?? location, allowHosts)
+      }
+      throw new WebPageError('too-many-redirects', { url: address })
+    } catch (error) {
+      if (signal?.aborted) throw new WebPageError('cancelled', { url: address, cause: error })
+      if (timeout.signal.aborted) throw new WebPageError('timeout', { url: address, cause: error })
+      throw toWebPageError(error, address)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Connections whose resolved addresses are checked where they are dialled, so that no second answer of a name server counts. */
+const guardedAgent = (allowHosts: readonly string[], lookup: typeof systemLookup) => {
+  const publicLookup: LookupFunction = (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const first = addresses?.[0]
+      if (error || !first) return callback(error ?? new WebPageError('not-found', { url: hostname }), [])
+      if (!addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(new WebPageError('not-public', { url: hostname }), [])
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
+    })
+  // HTTP/1.1 only: one request per connection at a time, which an abort closes.
+  const connectPublic = buildConnector({ lookup: publicLookup, allowH2: false })
+  const connectAllowed = buildConnector({ lookup, allowH2: false })
+  return new Agent({
+    connect: (options, callback) =>
+      (allowHosts.includes(hostAndPort(options)) ? connectAllowed : connectPublic)(options, callback),
+    maxHeaderSize: 64 * 1024,
+    // Nobody closes an agent: its idle connections end by themselves.
+    keepAliveTimeout: 1000,
+    keepAliveMaxTimeout: 1000,
+  })
+}
+
+const redirectOf = (response: Response) =>
+  [301, 302, 303, 307, 308].includes(response.status) ? (response.headers.get('location') ?? undefined) : undefined
+
+const read = async (response: Response, url: string, accepts: FetchOptions['accepts']): Promise<Fetched> => {
+  const contentType = response.headers.get('content-type') ?? ''
+  const problem = problemOf(response, contentType, accepts)
+  if (problem) {
+    await response.body?.cancel()
+    throw new WebPageError(problem, { url, status: response.status })
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop by a throw closes the connection, so nothing more is received or decompressed.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > limits.maxBytes) throw new WebPageError('too-large', { url })
+    chunks.push(chunk)
+  }
+  const bytes = Buffer.concat(chunks)
+  if (accepts === 'page' && !isText(bytes, contentType)) throw new WebPageError('not-html', { url })
+  return { url, contentType, bytes }
+}
+
+const problemOf = (response: Response, contentType: string, accepts: FetchOptions['accepts']) => {
+  if (response.status === 401) return 'login-required'
+  if (!response.ok) return 'http-status'
+  if (Number(response.headers.get('content-length')) > limits.maxBytes) return 'too-large'
+  const type = contentType.split(';')[0]?.trim().toLowerCase()
+  if (accepts === 'any' || !type) return undefined
+  if (accepts === 'page') return accepted.page.includes(type) ? undefined : 'not-html'
+  // Icons are often served without a type of their own; whether it is one, decoding tells.
+  return type.startsWith('image/') || type === 'application/octet-stream' ? undefined : 'not-image'
+}
+
+/** Whether a body that calls itself text, or nothing, is text: no PDF, and no zero byte outside of UTF-16. */
+const isText = (bytes: Buffer, contentType: string) => {
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return false
+  const isUtf16 =
+    /utf-?16/i.test(contentType) || [0xfffe, 0xfeff].includes(bytes.length > 1 ? bytes.readUInt16BE(0) : 0)
+  return isUtf16 || !bytes.subarray(0, 1024).includes(0)
+}

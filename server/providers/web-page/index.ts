@@ -1,0 +1,26 @@
+import { readArticle } from './article.ts'
+import { crawlSite, type Crawl, type CrawlOptions } from './crawl.ts'
+import type { Article } from './extract-article.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
+import { fetchIcon } from './icon.ts'
+import { readPage } from './read-page.ts'
+
+/** Reading of addresses that people and pages name. All throw WebPageError. */
+export type WebPages = {
+  /** A page and up to 8 more of its site, and where its icon is. */
+  crawl(startUrl: string, options: Pick<CrawlOptions, 'signal' | 'onPage'>): Promise<Crawl>
+  /** The first of the icons that can be decoded, as PNG of at most 512 x 512 pixels. */
+  fetchIcon(candidates: readonly string[], signal?: AbortSignal): Promise<Uint8Array | undefined>
+  /** Title and main text of one page. Asked for by a person, as in a browser: robots.txt has no say. */
+  readArticle(address: string, signal?: AbortSignal): Promise<Article>
+}
+
+/** @param allowHosts `host:port` that may be read although not public */
+export const createWebPages = (allowHosts: readonly string[]): WebPages => {
+  const fetch = createGuardedFetch({ allowHosts })
+  return {
+    crawl: (startUrl, options) => crawlSite(startUrl, { allowHosts, ...options }),
+    fetchIcon: (candidates, signal) => fetchIcon(candidates, fetch, signal),
+    readArticle: async (address, signal) => readArticle(await readPage(fetch, address, { signal }), signal),
+  }
+}

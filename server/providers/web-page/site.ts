@@ -1,0 +1,46 @@
+import { getDomain } from 'tldts'
+
+const withoutWww = (host: string) => host.replace(/^www\./, '')
+
+/**
+ * What has to be the same for two addresses to be of one site: the registrable domain (shop.example.co.uk and
+ * example.co.uk are one, two names under github.io are not) and an unusual port; for an IP address or a name without
+ * a domain, such as localhost, the host as it stands.
+ */
+export const siteOf = ({ hostname, port }: URL): string =>
+  `${getDomain(hostname, { allowPrivateDomains: true }) ?? withoutWww(hostname)}:${port}`
+
+const trackers =
+  /^(utm_\w+|gclid|gclsrc|dclid|fbclid|msclkid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|_hs\w+|hsCtaTracking|mkt_tok|ref|ref_src|sessionid|phpsessid|jsessionid)$/i
+
+/**
+ * One spelling for all addresses of a page: without scheme, www., fragment, tracking parameters, a closing slash and
+ * the name of an index file; parameters in order.
+ */
+export const pageKey = (address: string | URL): string => {
+  const url = new URL(address)
+  const names = url.searchParams.keys().filter((name) => trackers.test(name))
+  for (const name of names.toArray()) url.searchParams.delete(name)
+  url.searchParams.sort()
+  const path = url.pathname
+    .replace(/;jsessionid=[^/]*/i, '')
+    .replace(/\/(index|default|home)\.(html?|php|aspx?|jsp)$/i, '/')
+  return `${withoutWww(url.host)}${path.replace(/\/+$/, '')}${url.search}`
+}
+
+const languageCodes = new Set(
+  'ar bg ca cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(' '),
+)
+
+/** The language that an address names: example.com/de/…, example.com/fr-ch/…, de.example.com, ?lang=de. */
+export const addressLanguage = (url: URL): string | undefined => {
+  const first = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i.exec(url.pathname)?.[1]
+  const subdomain = /^([a-z]{2})\./i.exec(url.hostname)?.[1]
+  const named = [
+    first,
+    subdomain,
+    url.searchParams.get('lang')?.slice(0, 2),
+    url.searchParams.get('language')?.slice(0, 2),
+  ]
+  return named.map((code) => code?.toLowerCase()).find((code) => code && languageCodes.has(code))
+}
