@@ -1,0 +1,87 @@
+import type { WritingBrief, WritingTaskName } from '#domain/writing.ts'
+import type { TextRequest } from '#server/providers/text/text-model.ts'
+import { contentRequest } from '../content.ts'
+import { keywordsRequest } from '../keywords.ts'
+import { outlineRequest } from '../outline.ts'
+import { topicsRequest } from '../topics.ts'
+
+/** A brief with everything in it. */
+export const fullBrief: WritingBrief = {
+  language: 'en_GB',
+  brand: {
+    name: 'Halden Solar',
+    summary: 'Plans and installs solar roofs for family homes.',
+    website: 'https://halden.example',
+    audience: 'Home owners in the north of England',
+    vision: 'A power station on every roof.',
+    mission: 'We make the first kilowatt hour simple.',
+    perception: 'Down to earth and exact',
+    positioning: 'The installer that also measures what the roof yields.',
+    marketing_goals: 'More requests for a survey',
+    industry: 'Energy',
+    location: 'Leeds',
+    competitors: 'Sunfirst, Roofpower',
+    keywords: 'solar roof, survey, yield',
+    tone: {
+      name: 'Friendly',
+      description: 'Warm and helpful, like a neighbour who knows the subject.',
+      example: 'Not sure where to begin? Start here, and we will take it one step at a time.',
+    },
+  },
+  brief: 'Explain to first-time buyers how a survey goes. Mention that it takes 90 minutes.',
+  format: 'How-To Guide',
+  title: 'How to prepare your home for a solar survey',
+  keywords: ['solar survey', 'roof inspection', 'how long does a solar survey take'],
+  contexts: [
+    { name: 'survey.md', url: null, text: 'A survey takes 90 minutes.\n\nWe look at the roof, the loft and the fuse box.' },
+    {
+      name: 'Solar at home',
+      url: 'https://halden.example/guide',
+      text: 'In 2024 we surveyed 312 roofs.\n\n“I had no idea the loft mattered”, says Ann Price.',
+    },
+  ],
+}
+
+/** A brief with nothing in it that may be missing. */
+export const bareBrief: WritingBrief = {
+  language: 'de',
+  brand: {
+    name: null,
+    summary: null,
+    website: null,
+    audience: null,
+    vision: null,
+    mission: null,
+    perception: null,
+    positioning: null,
+    marketing_goals: null,
+    industry: null,
+    location: null,
+    competitors: null,
+    keywords: null,
+    tone: null,
+  },
+  brief: null,
+  format: 'Checklist',
+  title: 'Dachcheck vor der Solaranlage',
+  keywords: ['Dachcheck'],
+  contexts: [],
+}
+
+export const outline = '# How to prepare your home for a solar survey\n\n## Step 1: Clear the loft\n\n- why it matters'
+
+/** The request of each of the four tasks for one brief. */
+export const requestOf = (task: WritingTaskName, brief: WritingBrief, outlineText = outline): TextRequest => {
+  switch (task) {
+    case 'topics':
+      return topicsRequest({ task, ...brief })
+    case 'keywords':
+      return keywordsRequest({ task, ...brief })
+    case 'outline':
+      return outlineRequest({ task, ...brief })
+    default:
+      return contentRequest({ task, ...brief, outline: outlineText })
+  }
+}
+
+export const taskNames: WritingTaskName[] = ['topics', 'keywords', 'outline', 'content']

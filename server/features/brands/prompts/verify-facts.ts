@@ -1,0 +1,112 @@
+// A model's facts are believed only as far as the pages bear them out.
+import { factFields, type Fact, type FactField } from '#domain/facts.ts'
+import { unescape } from '#server/features/blogs/prompts/data-block.ts'
+import { cutText, fold, normalise, toPassage } from '#server/features/brands/extract/text.ts'
+import type { FactsAnswer, PageText } from './facts.ts'
+
+/** A page's text on one line, and the same folded, character for character. */
+type Page = { url: string; line: string; folded: string }
+
+/**
+ * Keeps the facts whose passage stands on a page (white space, case, accents and kinds of quotation marks aside) and
+ * whose value the passage supports. Passage and address come from the page, not from the answer.
+ */
+export const verifyFacts = (answer: FactsAnswer, pages: PageText[]): Fact[] => {
+  const lines = pages.map(({ url, text }): Page => {
+    const line = normalise(text)
+    return { url, line, folded: fold(line) }
+  })
+  return factFields.flatMap((field) => {
+    const found = answer[field]
+    const source = found && findPassage(found.passage, found.url, lines)
+    const value = source && supportedValue(field, normalise(unescape(found.value)), source, lines)
+    return value ? [{ field, value, source_url: source.page.url, passage: source.passage }] : []
+  })
+}
+
+type Source = { page: Page; passage: string }
+
+const findPassage = (passage: string, url: string, pages: Page[]): Source | undefined => {
+  const wanted = fold(toPassage(unescape(passage)))
+  if (!/[\p{L}\p{N}]/u.test(wanted)) return undefined
+  const named = pages.filter((page) => page.url === url)
+  const page = [...named, ...pages].find(({ folded }) => folded.includes(wanted))
+  if (!page) return undefined
+  const at = page.folded.indexOf(wanted)
+  return { page, passage: page.line.slice(at, at + wanted.length) }
+}
+
+// contract/brands.ts: short fields hold 255 characters.
+const longest: Partial<Record<FactField, number>> = {
+  name: 255,
+  location: 255,
+  industry: 60,
+  industry_size: 255,
+  perception: 255,
+}
+const longestStatement = 1000
+
+const supportedValue = (field: FactField, value: string, { page, passage }: Source, pages: Page[]) => {
+  if (!value) return undefined
+  switch (field) {
+    case 'website':
+      return ownAddress(value, pages)
+    case 'contacts':
+      return partsOf(value, (part) => hardParts(part).length > 0 && holdsHardParts(page.folded, part))
+    case 'keywords':
+      return partsOf(value, (part) => pages.some(({ folded }) => folded.includes(fold(part))))
+    default: {
+      const text = cutText(value, longest[field] ?? longestStatement)
+      const bears = fold(passage)
+      return holdsHardParts(bears, text) && sharedWords(bears, text) >= leastShared[field] ? text : undefined
+    }
+  }
+}
+
+// Names, places and sizes are copied; statements are shortened; an industry is a judgement for which the passage stands.
+const leastShared: Record<Exclude<FactField, 'website' | 'contacts' | 'keywords'>, number> = {
+  name: 1,
+  location: 1,
+  industry_size: 1,
+  industry: 0,
+  audience: 0.5,
+  perception: 0.5,
+  vision: 0.5,
+  mission: 0.5,
+  positioning: 0.5,
+}
+
+const partsOf = (value: string, isSupported: (part: string) => boolean) =>
+  value
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part && isSupported(part))
+    .join(', ')
+
+/** Numbers and addresses: what must never be anything but copied. */
+const hardParts = (text: string): string[] =>
+  (fold(text).match(/[^\s,;()]*(?:@|:\/\/|www\.)[^\s,;()]*|[\d][\d\s().,/-]*/g) ?? []).map((part) =>
+    part.replaceAll(/[^a-z0-9@]/g, ''),
+  )
+
+const holdsHardParts = (source: string, text: string) => {
+  const bare = source.replaceAll(/[^a-z0-9@]/g, '')
+  return hardParts(text).every((part) => bare.includes(part))
+}
+
+// Endings differ between a sentence and its summary.
+const stems = (folded: string) => (folded.match(/[a-z0-9]{3,}/g) ?? []).map((word) => word.slice(0, 5))
+
+const sharedWords = (source: string, text: string): number => {
+  const words = stems(fold(text))
+  if (words.length === 0) return source.includes(fold(text)) ? 1 : 0
+  const held = new Set(stems(source))
+  return words.filter((word) => held.has(word)).length / words.length
+}
+
+const host = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '')
+
+const ownAddress = (value: string, pages: Page[]) => {
+  const address = /^[a-z]+:\/\//i.test(value) ? value : `https://${value}`
+  return /^https?:/i.test(address) && pages.some(({ url }) => host(url) === host(address)) ? address : undefined
+}

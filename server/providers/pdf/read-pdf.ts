@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** Why a PDF gave no text. The message is for the person. */
+export class PdfError extends Error {
+  override name = 'PdfError'
+}
+
+export type PdfLimits = { timeoutMs: number; maxMemoryMb: number }
+
+const defaultLimits: PdfLimits = { timeoutMs: 15_000, maxMemoryMb: 512 }
+const watchMs = 100
+const childPath = fileURLToPath(new URL('./pdf-child.ts', import.meta.url))
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * The text of a PDF, page after page. Hostile files are the child process's problem: it is killed past its time or
+ * memory (resident, since a heap limit does not bound a decoder's buffers), and only one runs at a time.
+ * Throws PdfError for an encrypted, broken or oversized file and for one without text.
+ */
+export const readPdf = (bytes: Uint8Array, limits: PdfLimits = defaultLimits): Promise<string> => {
+  const result = queue.then(() => runChild(bytes, limits))
+  queue = result.catch(() => {})
+  return result
+}
+
+const runChild = async (bytes: Uint8Array, { timeoutMs, maxMemoryMb }: PdfLimits): Promise<string> => {
+  const child = spawn(process.execPath, ['--max-old-space-size=256', '--no-warnings', childPath], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {},
+  })
+  let reason = 'This PDF could not be read. It may be damaged.'
+  const kill = (why: string) => {
+    reason = why
+    child.kill('SIGKILL')
+  }
+  const timer = setTimeout(kill, timeoutMs, 'This PDF takes too long to read. Please upload a simpler one.')
+  const watch = setInterval(async () => {
+    if ((await residentMb(child.pid)) > maxMemoryMb)
+      kill('This PDF needs too much memory to read. Please upload a simpler one.')
+  }, watchMs)
+  try {
+    child.stdin.on('error', () => {})
+    child.stdin.end(bytes)
+    const exit = new Promise<number | null>((resolve, reject) => {
+      child.once('close', resolve)
+      child.once('error', reject)
+    })
+    const chunks: Buffer[] = []
+    for await (const chunk of child.stdout) chunks.push(chunk as Buffer)
+    if ((await exit) !== 0) throw new PdfError(reason)
+    const answer = JSON.parse(Buffer.concat(chunks).toString()) as { text: string } | { error: string }
+    if ('error' in answer) throw new PdfError(answer.error)
+    return answer.text
+  } finally {
+    clearTimeout(timer)
+    clearInterval(watch)
+    child.kill('SIGKILL')
+  }
+}
+
+/** Resident memory in MB by /proc; 0 where there is none, and the time limit stands alone. */
+const residentMb = async (pid: number | undefined) => {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
+  return (Number(statm.split(' ')[1] ?? 0) * 4096) / 1024 / 1024
+}

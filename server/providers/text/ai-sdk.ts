@@ -1,0 +1,170 @@
+// Every text model, once: an AI SDK language model behind our interface.
+import type { JSONObject, LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider'
+import { type FinishReason, Output, streamText } from 'ai'
+import type { z } from 'zod'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import { failureOf, type VendorLabel } from './failure.ts'
+import { objectInstruction, readObject } from './read-object.ts'
+import { stopped, withRetries } from './retries.ts'
+import { SilenceTimer } from './silence-timer.ts'
+import type { TextModel, TextOptions, TextRequest, TextResult } from './text-model.ts'
+
+// Warnings ("this model knows no temperature") would go to the console of whoever runs the server.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** How long we wait, in milliseconds. */
+export type TextLimits = {
+  /** For the first token: models that think in silence, and local ones that first read the prompt, take minutes. */
+  firstTokenMs: number
+  /** Between two tokens. */
+  idleMs: number
+  /** Before the first retry; doubled for each further one. */
+  retryMs: number
+  /** A vendor that wants a longer pause is not asked again: the person is told how long. */
+  longestRetryMs: number
+}
+
+const defaultLimits: TextLimits = { firstTokenMs: 180_000, idleMs: 60_000, retryMs: 1000, longestRetryMs: 30_000 }
+
+export type TextModelSettings = VendorLabel & {
+  id: string
+  isBuiltIn: boolean
+  model: LanguageModelV4
+  providerOptions?: SharedV4ProviderOptions
+  limits?: Partial<TextLimits>
+}
+
+type Answer = Pick<TextResult, 'text' | 'input_tokens' | 'output_tokens' | 'finish_reason'>
+
+type AskOptions = TextOptions & { onDelta?: (text: string) => void; schema?: z.ZodType }
+
+/** A TextModel over a language model of the AI SDK. */
+export const createTextModelOver = (settings: TextModelSettings): TextModel => {
+  const limits = { ...defaultLimits, ...settings.limits }
+  const ask = async (request: TextRequest, { maxRetries = 2, ...options }: AskOptions): Promise<TextResult> => {
+    const started = performance.now()
+    const run = () => askOnce(settings, limits, request, options)
+    const answer = await withRetries(run, { ...limits, maxRetries, signal: options.signal })
+    return { ...answer, model: settings.id, duration_ms: Math.round(performance.now() - started) }
+  }
+  const unreadable = (partial: string, detail: string) =>
+    new ProviderError('invalid-output', `${settings.label} answered in a form that cannot be used. Try again.`, {
+      partial,
+      detail,
+    })
+
+  return {
+    id: settings.id,
+    isBuiltIn: settings.isBuiltIn,
+    stream: async (request, options) => {
+      const answer = await ask(request, options)
+      if (answer.text.trim() === '') throw unreadable('', 'The answer is empty.')
+      return answer
+    },
+    object: async (request, schema, options = {}) => {
+      const first = await ask(request, { ...options, schema }).catch(unlessTurnedDown)
+      const reading = first && readObject(first.text, schema)
+      if (reading?.ok) return { ...first!, object: reading.object }
+      const prompt = `${request.prompt}\n\n${objectInstruction(schema, reading?.problem ?? null)}`
+      const second = await ask({ ...request, prompt }, first ? { ...options, schema } : options)
+      const again = readObject(second.text, schema)
+      if (!again.ok) throw unreadable(second.text, again.problem)
+      return { ...second, ...spentOn(first, second), object: again.object }
+    },
+  }
+}
+
+// Some compatible servers know no schemas and answer 400 to one: they get a second chance in plain words.
+const unlessTurnedDown = (error: unknown) => {
+  if (error instanceof ProviderError && error.kind === 'refused' && error.status === 400) return undefined
+  throw error
+}
+
+const spentOn = (first: TextResult | undefined, second: TextResult) => ({
+  input_tokens: total(first ? first.input_tokens : 0, second.input_tokens),
+  output_tokens: total(first ? first.output_tokens : 0, second.output_tokens),
+  duration_ms: (first?.duration_ms ?? 0) + second.duration_ms,
+})
+
+const total = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other)
+
+const askOnce = async (
+  settings: TextModelSettings,
+  limits: TextLimits,
+  request: TextRequest,
+  { signal, onDelta, schema }: AskOptions,
+): Promise<Answer> => {
+  const silence = new SilenceTimer(limits.firstTokenMs)
+  const ending = new AbortController()
+  const signals = [silence.signal, ending.signal, ...(signal ? [signal] : [])]
+  let text = ''
+  let isListening = false
+  try {
+    const { stream } = streamText({ ...callOptions(settings, request, schema), abortSignal: AbortSignal.any(signals) })
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') silence.restart(limits.idleMs)
+      if (part.type === 'text-delta') {
+        text += part.text
+        isListening = true
+        onDelta?.(part.text)
+        isListening = false
+      } else if (part.type === 'finish') {
+        checkFinish(part.finishReason, settings, text)
+        const { inputTokens = null, outputTokens = null } = part.totalUsage
+        return { text, input_tokens: inputTokens, output_tokens: outputTokens, finish_reason: part.finishReason }
+      }
+    }
+    throw new Error('The stream ended without an ending')
+  } catch (error) {
+    // Whatever went wrong, the vendor is to stop writing (and counting).
+    ending.abort()
+    if (signal?.aborted) throw stopped(text)
+    // A failure of the listener or of our own writer is a mistake of ours, not the vendor's.
+    if (isListening || settings.isBuiltIn || error instanceof ProviderError) throw error
+    if (silence.signal.aborted) throw silent(settings, silence.ms, text)
+    throw failureOf(error, settings, text)
+  } finally {
+    silence.stop()
+  }
+}
+
+const callOptions = (
+  { model, providerOptions, isBuiltIn }: TextModelSettings,
+  request: TextRequest,
+  schema?: z.ZodType,
+) => ({
+  model,
+  instructions: request.system,
+  prompt: request.prompt,
+  maxOutputTokens: request.maxOutputTokens,
+  temperature: request.temperature,
+  // Ours wait as long as the vendor wishes; the SDK's do not, and would be silent about it.
+  maxRetries: 0,
+  // The SDK's own handler prints. What it would print arrives as a part of the stream, too.
+  onError: () => {},
+  providerOptions: isBuiltIn ? { builtin: request.task as unknown as JSONObject } : providerOptions,
+  ...(schema && { output: Output.object({ schema }) }),
+})
+
+const silent = ({ label }: VendorLabel, ms: number, partial: string) =>
+  new ProviderError('timeout', `${label} sent nothing for ${Math.round(ms / 1000)} seconds. Try again.`, { partial })
+
+/** Every reason but `stop` means that the text is not whole. */
+const checkFinish = (reason: FinishReason, { label }: VendorLabel, partial: string) => {
+  if (reason === 'stop') return
+  if (reason === 'length')
+    throw new ProviderError(
+      'too-long',
+      `${label} came to the longest answer that it writes before the text was complete.`,
+      { partial },
+    )
+  if (reason === 'content-filter')
+    throw new ProviderError(
+      'filtered',
+      `${label} declined to write this because of its content rules. Change the topic, brief or context and try again.`,
+      { partial },
+    )
+  const message = `${label} stopped before the text was complete. Try again.`
+  throw new ProviderError('cut', message, { partial, isPassing: true, detail: `finish reason ${reason}` })
+}

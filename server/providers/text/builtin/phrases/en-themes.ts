@@ -1,0 +1,631 @@
+import type { Phrases } from './types.ts'
+
+export const themes: Phrases['themes'] = {
+  goal: {
+    step: ['Put the goal into one sentence', 'Decide what should be different afterwards'],
+    noun: 'The goal behind it',
+    mistake: ['Starting without a goal', 'Leaving the goal vague'],
+    why: [
+      'Anyone who starts reading about {k} meets a hundred answers before they have asked a question. A goal in one sentence turns that round: whatever does not serve it can be skipped.',
+      'Two people can make opposite choices and both be right, because they want different things. What you want is the one piece of information that no guide can supply, so it comes first.',
+    ],
+    act: [
+      'Write down what should be different afterwards: what you will notice, where it will show, and what may stay as it is. Then cross out every adjective that nobody could check. What is left is your goal.',
+      'Complete the sentence “It was worth it if …” in writing, and be petty about it: a time, a place, a situation from your week. Read it to somebody and ask them to repeat it. Where the two versions differ, your wording is still too vague.',
+    ],
+    check: 'You are done when a stranger could tell from your sentence whether you got what you wanted.',
+    slip: [
+      'It begins with the feeling that something has to happen, and with the first offer that comes along. What exactly should be better afterwards is never put into words, so the result is finished, paid for and slightly beside the point.',
+      '“Better”, “more modern”, “more sustainable”: the goal sounds good and would suit everybody. For that very reason it decides nothing, and your real wishes about {k} only come to light when it is too late to act on them.',
+    ],
+    items: [
+      'Write the goal in one sentence that can be checked',
+      'Note what you will notice first once it is reached',
+      'Note what may stay exactly as it is',
+    ],
+    ask: ['What should be different afterwards?', 'What would make it worth the effort?'],
+    gap: 'what your customers want to achieve, in their own words',
+    cues: 'goal goals aim aims objective objectives purpose target targets result results',
+  },
+  start: {
+    step: ['Take stock of where you stand', 'Describe the situation as it is today'],
+    noun: 'The starting point',
+    mistake: ['Overlooking what is already there', 'Planning from an assumed starting point'],
+    why: [
+      'Good advice on {k} depends on where you stand, and only you can see that from close up. A few minutes with a pencil now save you the plan that fits somebody else.',
+      'What already works does not have to be bought, learned or invented again. It is easy to overlook precisely because it causes no trouble.',
+    ],
+    act: [
+      'Divide a sheet of paper into three columns: works, gets in the way, unknown. Fill it in for an ordinary week, not for the ideal one. The third column is the useful one, because it tells you what to find out next.',
+      'Follow one ordinary case from beginning to end and write down each step as it really happens. Put a mark wherever you wait, ask or do something twice. Begin with the place that has the most marks.',
+    ],
+    check: 'A good stocktaking contains at least one thing that you had not expected.',
+    slip: [
+      'The plan starts from how things ought to be. Measurements, habits and old agreements only come up once they get in the way, and each of them then costs an extra round.',
+      'All attention goes to what is new about {k}. What is already there is not looked at, and in the end something gets replaced that a small repair would have saved.',
+    ],
+    items: [
+      'Note what works today and should stay',
+      'Walk through one ordinary case and mark every delay',
+      'Write down what you do not know yet',
+    ],
+    ask: ['What works today and must not get lost?', 'Where do you lose time at the moment?'],
+    gap: 'the situation in which people usually come to you',
+    cues: 'today situation current starting status inventory baseline background before already',
+  },
+  people: {
+    step: ['Ask those who are affected', 'Bring the others in early'],
+    noun: 'The people involved',
+    mistake: ['Asking the others too late', 'Deciding over the heads of others'],
+    why: [
+      'Decisions about {k} are seldom made alone, even where one person signs. Somebody shares the space, the budget or the consequences, and would rather be asked before than after.',
+      'An objection that is heard early is a hint. The same objection at the end is an obstacle.',
+    ],
+    act: [
+      'List everyone who has a say, who helps and who has to live with the result. Ask each of them two things: what must not happen, and what would make it worthwhile for them. Write the answers down word for word; a summary would already be an interpretation.',
+      'Tell one person who is affected what you have in mind, before your mind is made up. Ask for the strongest argument against it and do not reply straight away. Come back a day later with your answer.',
+    ],
+    check: 'You have asked enough people when the last conversation brought nothing new.',
+    slip: [
+      'It was meant as a pleasant surprise, or there was simply no time to ask. The others now face a finished fact, and questions that would have taken five minutes turn into matters of principle.',
+      'Only those who agree anyway are asked what they think about {k}. The quiet doubts of the rest do not vanish; they come back as delays, exceptions and sighs.',
+    ],
+    items: [
+      'List who decides, who helps and who is affected',
+      'Ask each of them what must not happen',
+      'Tell everyone what became of their suggestions',
+    ],
+    ask: ['Who has to live with the result?', 'Whose agreement is still missing?'],
+    gap: 'who is usually involved on the customer’s side, and what they ask first',
+    cues: 'people team teams staff customer customers users stakeholders family employees colleagues audience who neighbours neighbors',
+  },
+  terms: {
+    step: ['Learn the words that matter', 'Clear up the terms first'],
+    noun: 'The terms',
+    mistake: ['Nodding at words you do not know', 'Taking technical terms for granted'],
+    why: [
+      'Around {k} there are words that everyone uses and hardly anyone explains. Once you know the five most frequent ones, you can follow an offer, a manual or a conversation without nodding at random.',
+      'Many disagreements are about words. As soon as it is clear what a term covers and what it does not, a good part of the debate settles itself.',
+    ],
+    act: [
+      'Collect the words that keep coming up and explain each in one sentence, as if to a neighbour. If you need another technical term to do so, you have found the next word for the list. Leave a blank where you are unsure, and ask about exactly those.',
+      'Take an offer, an article or a set of instructions and underline every word that you would have to look up. Ask the sender to say the sentence again without it. A good answer is short and contains an example.',
+    ],
+    check: 'A term is yours when you can use it correctly in a sentence about your own case.',
+    slip: [
+      'A word sounds familiar, so nobody asks. Both sides say the same and mean something different, and the difference comes to light with the invoice or on the day of delivery.',
+      'Technical terms are taken for quality: the more of them, the more expert the advice. What they mean for your own case remains open, and with it the real question about {k}.',
+    ],
+    items: [
+      'Explain the most frequent terms in one sentence each',
+      'Ask about every word that you only half understand',
+      'Write the plain word next to the technical one',
+    ],
+    ask: ['Which word have you nodded at without being sure?', 'What exactly does the most important term include?'],
+    gap: 'the term that is most often misunderstood, with your explanation',
+    cues: 'term terms meaning definition definitions glossary vocabulary words language jargon called',
+  },
+  questions: {
+    step: ['Collect your open questions', 'Ask before you answer'],
+    noun: 'The right questions',
+    mistake: ['Answering before the question is clear', 'Keeping simple questions to yourself'],
+    why: [
+      'A good question saves more time than a quick answer. It shows what is actually missing: a fact, a decision, or just a conversation.',
+      'Behind one question about {k} there are usually three more. As long as they stay unspoken, even a correct answer leaves you standing where you were.',
+    ],
+    act: [
+      'Write each open question on a slip of paper and sort the slips into three piles: look up, decide, try out. Begin with the middle pile. Decisions hold up everything else, and no search engine will take them off your hands.',
+      'Prepare three questions before every conversation and write down the answers in the other person’s words. Ask the same three questions everywhere. Only then can the answers be compared.',
+    ],
+    check: 'Every question has a place where the answer will come from and a day by which you want it.',
+    slip: [
+      'The first plausible answer is welcome, because it ends the uncertainty. Whether it answers the question that was really asked is not checked any more, and before long the same point is back.',
+      'Nobody likes to look clueless, so the simple questions about {k} are not asked. The blanks are filled with guesses, and after a while guesses begin to sound like knowledge.',
+    ],
+    items: [
+      'Write every open question down in one place',
+      'Separate what can be looked up from what has to be decided',
+      'Ask the same three questions in every conversation',
+    ],
+    ask: ['What would you have to know to decide today?', 'Which question do you keep coming back to?'],
+    gap: 'the question you are asked most often, with your answer',
+    cues: 'question questions ask asking faq answers answer why',
+  },
+  expectations: {
+    step: ['Set realistic expectations', 'Find out what is not included'],
+    noun: 'What can be expected',
+    mistake: ['Expecting too much too soon', 'Leaving expectations unspoken'],
+    why: [
+      'Disappointment is the distance between what was expected and what arrives. Part of it can be removed in advance, simply by saying what is included and what is not.',
+      'The first weeks may look different from the brochure, with {k} as with anything new. Knowing that beforehand makes them much easier to bear.',
+    ],
+    act: [
+      'Make two lists: “I can count on this” and “This takes longer or costs extra”. Ask whoever advises or supplies you to fill in the second one. If they find nothing to write there, ask again.',
+      'Describe the first result that you could see with your own eyes, however small, and when. Then describe what will look worse before it gets better. A detour is easier to accept once it has been drawn on the map.',
+    ],
+    check: 'Expectations are clear when nobody has to ask “And when do we see something?”.',
+    slip: [
+      'The outcome is painted in bright colours, by others or by oneself. The first ordinary day then feels like a setback, although everything is going according to plan.',
+      'Everyone involved assumes that the others picture the same result. Because it seems obvious it is never said, and the difference shows at the handover of all moments.',
+    ],
+    items: [
+      'Note what is included and what is not',
+      'Describe the first result that can be seen',
+      'Find out which phase is likely to be tedious',
+    ],
+    ask: ['What is explicitly not included?', 'When will the first result be visible?'],
+    gap: 'what customers can expect from you in the first weeks, and what not',
+    cues: 'expect expectations realistic promise promises outcome benefits benefit advantages',
+  },
+  criteria: {
+    step: ['Set your criteria before you compare', 'Decide what counts for you'],
+    noun: 'The criteria',
+    mistake: ['Choosing without criteria', 'Treating every criterion as equally important'],
+    why: [
+      'Criteria that are fixed beforehand protect you from the charm of the last conversation. They also let you explain your choice later without having to defend it.',
+      'There is no best answer to a question about {k} as such, only a best one for your purpose. Criteria put that purpose into words.',
+    ],
+    act: [
+      'Note everything that could matter, then allow yourself three must-haves. All other points are nice-to-haves and only count once the must-haves are met. An option that misses one of the three is out, however pleasant the rest may be.',
+      'Turn each criterion into a question that can be answered with yes, no or a figure. “Easy to use” becomes “Can I do it alone after one explanation?”. What cannot be asked like that is a matter of taste; keep it, but keep it apart.',
+    ],
+    check: 'The list is ready when somebody else could use it and would arrive at the same choice.',
+    slip: [
+      'The options are on the table before anyone has said what matters. So the choice follows whatever catches the eye: the nicest example, the lowest figure, the most confident voice.',
+      'A long table with many rows looks thorough. When every row weighs the same, though, a trifle can outvote the one point about {k} on which everything depends.',
+    ],
+    items: [
+      'Choose three must-haves and call the rest nice-to-haves',
+      'Phrase each criterion as a question with a clear answer',
+      'Fix the criteria before you look at offers',
+    ],
+    ask: ['Which three points are not negotiable?', 'What would rule an option out at once?'],
+    gap: 'the criterion that decides most often for your customers',
+    cues: 'criteria choose choosing choice select selection requirements features look matters important right best',
+  },
+  compare: {
+    step: ['Compare the options side by side', 'Look at more than one way'],
+    noun: 'The options compared',
+    mistake: ['Taking the first option', 'Comparing what is not comparable'],
+    why: [
+      'A single option is not a choice. Only the second one shows what is special about the first, and leaving everything as it is deserves a column of its own.',
+      'Side by side, differences become visible that vanish one after the other. For a decision about {k}, one plain table is often worth more than ten open tabs.',
+    ],
+    act: [
+      'Put the options into columns and your criteria into rows. Fill in the table row by row: that way you judge one point fairly across all options before you move on to the next. Mark the cells in which you are guessing.',
+      'Run the same ordinary case through each option: the first day, a normal week, the moment when something goes wrong. Differences that matter appear in such a story sooner than in a list of features.',
+    ],
+    check: 'The comparison is fair if the supporters of each option recognise their favourite in it.',
+    slip: [
+      'The first suggestion that fits comes along, and it is a relief. What it was measured against stays unclear, and with the first difficulty the doubts are back.',
+      'One option is known from its brochure, the other from everyday life. Such a comparison says more about where the information came from than about {k}.',
+    ],
+    items: [
+      'Put at least two options side by side',
+      'Add a column for leaving everything as it is',
+      'Mark every cell that rests on a guess',
+    ],
+    ask: ['What happens if you change nothing?', 'In which everyday situation do the options differ most?'],
+    gap: 'two options that your customers weigh up, with the difference in one sentence',
+    cues: 'compare comparison comparing options option alternatives versus vs difference differences types kinds product products provider providers supplier installer partner expert',
+  },
+  sources: {
+    step: ['Check where the information comes from', 'Separate knowledge from hearsay'],
+    noun: 'Reliable information',
+    mistake: ['Relying on hearsay', 'Trusting a single source'],
+    why: [
+      'There is no shortage of advice on {k}. What is scarce is advice that says who gives it, for whom it holds and when it was last checked.',
+      'Asking “How do you know?” is not mistrust. It is the shortest form of quality control.',
+    ],
+    act: [
+      'Go through your notes and write a source next to every claim that matters: a document, a person, your own observation. Claims without one go onto a separate list. Check them, mark them as assumptions, or drop them.',
+      'Look for a second, independent source for each point that carries your decision. Copies of the same text do not count. Where the two contradict each other, you have found the question worth asking.',
+    ],
+    check: 'Every figure and every name in your notes can be traced back within a minute.',
+    slip: [
+      'A sentence has been repeated so often that it passes for a fact. Nobody remembers who said it first, or about which case, and still a decision about {k} is built on it.',
+      'One review, one recommendation, one friend who tried it: a single source feels sufficient as long as it confirms what was hoped for. Its limits only show when your own case turns out differently.',
+    ],
+    items: [
+      'Write the source next to every claim that matters',
+      'Find a second, independent source for what carries the decision',
+      'Mark assumptions as assumptions',
+    ],
+    ask: ['Which of your figures have a source?', 'Who benefits if you believe what you have read?'],
+    gap: 'a source of your own for the main point, such as a project, a test or a report',
+    cues: 'source sources information research facts evidence data study studies learn read trust reliable',
+  },
+  budget: {
+    step: ['Work out the full cost', 'Count effort as well as money'],
+    noun: 'Cost and effort',
+    mistake: ['Looking at the first price only', 'Forgetting the running effort'],
+    why: [
+      'The price on the first page is the part of the cost that is easiest to see. Time, extras, upkeep and the way back belong in the same sum.',
+      'Those who talk about money early still have a choice about {k}. Later there may be nothing left to do but pay.',
+    ],
+    act: [
+      'Draw up four lines: once, every month, every year, when you stop. Enter money and your own time in each of them, and a range where you have no figure. The line with the widest range is the one to clear up first.',
+      'Ask for an offer that covers one complete, ordinary case, extras included. Then work out what it costs you to leave things as they are. The difference between the two is the real price.',
+    ],
+    check: 'The calculation is complete when it also says what happens if you stop.',
+    slip: [
+      'The lowest figure wins, because only one figure was compared. What it leaves out turns up later under other headings: as an add-on, as a repair, as a lost Saturday.',
+      'The beginning is calculated in detail, the second year not at all. Yet it is the small, regular effort that decides whether something stays affordable.',
+    ],
+    items: [
+      'Add up one-off, monthly, yearly and leaving costs',
+      'Enter your own time as well as the money',
+      'Request one offer for a complete, ordinary case',
+    ],
+    ask: ['What does it cost to leave things as they are?', 'Which cost returns every month?'],
+    gap: 'a price example from your own offer',
+    cues: 'cost costs price prices pricing budget money fee fees expensive cheap save saving savings pay worth grant grants',
+  },
+  rules: {
+    step: ['Read the rules and the small print', 'Find out what you are bound by'],
+    noun: 'Rules and agreements',
+    mistake: ['Skipping the small print', 'Checking the rules at the very end'],
+    why: [
+      'Rules are cheapest to follow before anything is signed, built or published. Afterwards every correction turns into a conversation with several parties.',
+      'Contracts, deadlines and permits set the frame for {k}. Whoever knows the frame can use all the room inside it.',
+    ],
+    act: [
+      'List whatever could bind you: contracts, permits, deadlines, insurance, house rules. Note who can give a binding answer on each, and ask in writing. A short reply by e-mail is worth more than a long talk that nobody recorded.',
+      'Read the agreement from the end: term, notice, liability, what happens to your data. Put a question mark wherever you would have to guess, and have those places explained to you until none is left.',
+    ],
+    check: 'For every rule you can name the document in which it stands.',
+    slip: [
+      'The conditions look like all the others, so they are scrolled past. They become interesting when something changes, and by then they can no longer be negotiated.',
+      'Whether it is allowed at all is asked when everything is ready. A no at that point does not cost an idea; it costs the finished work.',
+    ],
+    items: [
+      'List the contracts, permits and deadlines that apply',
+      'Get binding answers in writing',
+      'Check term, notice and liability before you sign',
+    ],
+    ask: ['Who can give a binding answer?', 'What happens when you want to stop?'],
+    gap: 'the rule or deadline in your field that is most often overlooked',
+    cues: 'rules rule legal law laws contract contracts regulation regulations compliance permission permit permits insurance privacy',
+  },
+  risk: {
+    step: ['Think through what could go wrong', 'Prepare a second way'],
+    noun: 'Risks and a second way',
+    mistake: ['Having no plan B', 'Hoping that nothing happens'],
+    why: [
+      'A risk that has been named is already half its size. It can be watched, reduced or accepted knowingly; only the unnamed one arrives as a surprise.',
+      'A second way does not slow you down. Whoever knows how to turn back approaches {k} with more courage.',
+    ],
+    act: [
+      'Imagine that it has gone wrong and write down the three likeliest reasons. For each, note an early sign and the first thing you would do. Keep the list where the signs would be seen.',
+      'Find the one step that cannot be undone. Plan a stop before it: a night’s sleep, a test, a second pair of eyes. Everything up to that point may be quick; that one step may not.',
+    ],
+    check: 'You are prepared when you know by which sign you would stop.',
+    slip: [
+      'Thinking about failure seems to invite it, so nobody does. When something then gives way, the first hours go into the question of whose fault it is instead of into the repair.',
+      'As long as things go well, a second way looks like wasted effort. It is missed at the very moment when there is no time left to prepare one.',
+    ],
+    items: [
+      'Write down the likeliest reasons for failure, with an early sign for each',
+      'Identify the step that cannot be undone',
+      'Agree on the sign that means stop',
+    ],
+    ask: ['What could fail first, and how would you notice?', 'Which step cannot be undone?'],
+    gap: 'a difficulty from one of your projects and how it was solved',
+    cues: 'risk risks danger dangers problem problems challenges challenge difficulties safety safe security warning',
+  },
+  time: {
+    step: ['Plan the time with some slack', 'Put it in the calendar'],
+    noun: 'Time and pace',
+    mistake: ['Planning without slack', 'Waiting for the perfect moment'],
+    why: [
+      'What has no place in the calendar does not happen. A modest appointment that is kept moves more than an ambitious plan that is postponed.',
+      'Every timetable is made of work and of waiting. With {k} it is easy to forget the waiting: for an answer, a delivery, a free date.',
+    ],
+    act: [
+      'Cut the work into pieces that fit between two cups of coffee and give each of them a date. After every third piece leave a slot empty. If you do not need it, move on; if you do, the plan survives.',
+      'Start from the day on which it has to be finished and plan backwards. Enter the waiting times first, then your own work. If the first date turns out to lie in the past, leave something out instead of hurrying.',
+    ],
+    check: 'The schedule is sound if one bad day does not overturn it.',
+    slip: [
+      'Each step is planned as if nothing else were going on. One late reply is then enough to push everything that follows, and the rush at the end eats up the care from the beginning.',
+      'First the quiet month, then the holidays, then the new year: there is always a reason to begin later. Meanwhile the matter does not wait; it merely becomes more urgent.',
+    ],
+    items: [
+      'Give every piece of work a date',
+      'Enter waiting times before your own work',
+      'Keep one slot free after every few steps',
+    ],
+    ask: ['What are you waiting for, and who could speed it up?', 'What is the latest day to begin?'],
+    gap: 'how long it usually takes with you, from the first contact to the result',
+    cues: 'time timeline schedule deadline when long days weeks calendar plan planning timing duration season',
+  },
+  order: {
+    step: ['Do things in the right order', 'Begin with what holds up the rest'],
+    noun: 'The right order',
+    mistake: ['Starting with the easiest part', 'Doing everything at once'],
+    why: [
+      'The same tasks in a different order can take twice the effort. Whatever the others depend on belongs at the front, even if it is not the pleasant part.',
+      'Order brings calm. If you know which question about {k} comes next, you can leave all the others alone for now.',
+    ],
+    act: [
+      'Write each task on a slip of paper and ask of every one: what has to be finished before this can begin? Lay the slips out accordingly. The task at which several lines meet deserves your best hour.',
+      'Pick the one task that opens the way for the most others, and finish it before you touch the next. Put everything else on a list called “not yet”. Look at that list once a week, not once an hour.',
+    ],
+    check: 'You can say at any time what comes next, and why not something else.',
+    slip: [
+      'The quick, pleasant tasks are done first because they feel like progress. The difficult one, on which the others depend, waits until it can no longer be moved.',
+      'Ten things are begun and each of them is nearly done. Nearly done, however, helps nobody: only what is finished can be used, shown or built upon.',
+    ],
+    items: [
+      'Ask of each task what has to be finished before it',
+      'Finish the task that holds up most of the others',
+      'Keep a “not yet” list and look at it once a week',
+    ],
+    ask: ['What has to be finished before you can begin?', 'Which task opens the way for the most others?'],
+    gap: 'the order in which you proceed yourselves, in three short steps',
+    cues: 'order steps step process sequence first next procedure workflow method approach stages phases install installation',
+  },
+  owner: {
+    step: ['Settle who decides', 'Put a name next to every task'],
+    noun: 'Responsibility',
+    mistake: ['Leaving responsibility with everybody', 'Letting decisions drift'],
+    why: [
+      'Where everybody is responsible, everybody waits. One name next to a task does more than a whole paragraph of good intentions, at home just as at work.',
+      'A decision that nobody may take is taken by time. It is friendlier, and quicker, to say in advance who has the last word.',
+    ],
+    act: [
+      'Put exactly one name behind every task, your own included, and let each person confirm it aloud. Next to it, note who may be asked for help. Names that were merely assigned do not count.',
+      'Sort the decisions about {k} into two kinds: those that can be reversed and those that cannot. Take the first kind quickly, or leave them to whoever is doing the work. For the second, agree on one person and one date.',
+    ],
+    check: 'Ask everyone involved who decides; if you hear one name, it is settled.',
+    slip: [
+      'A task is given to several people at once, and each relies on the others. Nobody acts in bad faith, and still nothing happens until somebody asks about it.',
+      'One conversation follows another, and the matter is “taken along”. What looks like care is often just a question that nobody has asked: who may say yes?',
+    ],
+    items: [
+      'Put one name behind every task',
+      'Separate reversible decisions from final ones',
+      'Have each person confirm their task themselves',
+    ],
+    ask: ['Who has the last word?', 'Which decisions may be taken without asking?'],
+    gap: 'who looks after this at your company, and how that person can be reached',
+    cues: 'responsible responsibility owner role roles decide decision decisions lead leadership manager',
+  },
+  small: {
+    step: ['Start with a small trial', 'Try it out before you commit'],
+    noun: 'The small trial',
+    mistake: ['Starting too big', 'Skipping the trial run'],
+    why: [
+      'A small trial answers questions that no amount of reading can settle. It costs an afternoon, and a failure in it is simply information.',
+      'Nobody has to be convinced of what they have seen working. If you are in two minds about {k}, a first small case is the best argument either way.',
+    ],
+    act: [
+      'Choose one case that is typical, harmless and quickly done. Decide beforehand what you want to learn and how you will notice. Then do it properly from start to finish, instead of trying a little of everything.',
+      'Shrink your plan until it fits into one week and one pair of hands. Carry out this miniature and note what took longer than expected. Leave the large version in the drawer until that note is written.',
+    ],
+    check: 'The trial was worth it if you now do at least one thing differently from what you had planned.',
+    slip: [
+      'Enthusiasm is great, and so is the first step. Mistakes that would have been instructive on a small scale are now large ones, and turning back becomes expensive or embarrassing.',
+      'The plan looks so convincing that a trial seems unnecessary. The first serious attempt then becomes the trial, only with higher stakes.',
+    ],
+    items: [
+      'Pick one typical, harmless case for a trial',
+      'Decide in advance what the trial should show',
+      'Write down what took longer in the trial',
+    ],
+    ask: [
+      'What is the smallest version that still teaches you something?',
+      'What would make you stop after the trial?',
+    ],
+    gap: 'a small first step that customers can take with you',
+    cues: 'test testing trial pilot try small begin beginner beginners first prototype experiment sample',
+  },
+  simple: {
+    step: ['Leave out what you do not need', 'Keep it as simple as possible'],
+    noun: 'Simplicity',
+    mistake: ['Making it too complicated', 'Wanting everything at once'],
+    why: [
+      'Every additional part has to be understood, looked after and one day removed. Leaving something out is often the most effective improvement, and the cheapest.',
+      'Simple does not mean meagre. It means that you can see at a glance what matters to you about {k}.',
+    ],
+    act: [
+      'Go through your plan and ask of every part: what would happen if it were missing? Where the honest answer is “not much”, take it out. Come back to what remains and ask once more.',
+      'Explain to somebody in three sentences what you have in mind. Whatever you leave out while doing so is a candidate for leaving out altogether. Whatever they ask about belongs at the front.',
+    ],
+    check: 'It is simple enough when somebody new to it can manage without instructions.',
+    slip: [
+      'Each wish on its own is reasonable, so all of them are granted. In sum they make something that nobody can survey any more, and what you really wanted lies buried beneath it.',
+      'The special case is solved before the normal one works. The exceptions then shape the whole, and every ordinary day pays for something that hardly ever occurs.',
+    ],
+    items: [
+      'Ask of every part what would happen without it',
+      'Explain the plan in three sentences and cut the rest',
+      'Solve the normal case before the special one',
+    ],
+    ask: ['What would happen if you left out half of it?', 'Which part would nobody miss?'],
+    gap: 'something that you deliberately leave out, and why',
+    cues: 'simple simplicity easy simplify minimal less basics basic essential essentials complicated complexity',
+  },
+  example: {
+    step: ['Work from one concrete example', 'Look at a real case'],
+    noun: 'A concrete example',
+    mistake: ['Staying in the abstract', 'Deciding without having seen an example'],
+    why: [
+      'An example is where a general statement has to prove itself. It shows at once what was thought through and what merely sounded good.',
+      'One real case tells you more about {k} than a page of principles, provided that its awkward details are left in.',
+    ],
+    act: [
+      'Find somebody who has already done it and ask for the whole story: what was wanted, what was done, what went wrong, what they would do differently. Ask to see the result, if possible on an ordinary day.',
+      'Describe your own case in five sentences: who, where, what is wanted, by when, what is in the way. Then take each piece of advice and ask what it would mean in exactly this case. Advice that changes nothing can be crossed out.',
+    ],
+    check: 'An example is good if somebody who knows the case would nod.',
+    slip: [
+      'The advice is correct, general and without a picture. Everyone agrees with it, and nobody knows what to do differently on the following day.',
+      'Pictures and descriptions seem to suffice, so nobody goes to look. What is missing from the picture is noticed on the first day of use, and then it is part of the furniture.',
+    ],
+    items: [
+      'Talk to somebody who has already done it',
+      'Describe your own case in five sentences',
+      'Check each piece of advice against your own case',
+    ],
+    ask: ['What does it look like in one concrete case?', 'In which case would the usual advice be wrong?'],
+    gap: 'a short case from your own work, told with the permission of those involved',
+    cues: 'example examples case cases practice story stories scenario inspiration ideas use uses applications recipe recipes',
+  },
+  tools: {
+    step: ['Get your tools and materials ready', 'Choose the tools last'],
+    noun: 'Tools and aids',
+    mistake: ['Buying equipment too early', 'Using too many tools side by side'],
+    why: [
+      'A tool speeds up whatever is there, including disorder. Only when it is clear what has to be done can you tell which aid really takes work off your hands.',
+      'The best tool is often the one that is already there and that you know well. Familiarity is a feature that appears in no advertisement.',
+    ],
+    act: [
+      'Do the task once with what you have, and note where it was tedious, where mistakes crept in and where it was quick. Look for a better tool only for the first two. What goes quickly may stay as it is.',
+      'Lay out everything you already have for {k} and write next to each item what it alone is good for. Where two do the same, let one go. What is missing after that goes onto a short shopping list.',
+    ],
+    check: 'A tool has earned its place if you would miss it within a week.',
+    slip: [
+      'A new tool promises order, and choosing it feels like work on the matter itself. In the end the old questions are still open; they have merely moved to a new place.',
+      'A list here, a folder there, agreements somewhere in a chat: each aid is fine in itself. Together they cost the time that each of them was supposed to save.',
+    ],
+    items: [
+      'Do it once with what you have before you buy anything',
+      'Keep one tool for each purpose and let the rest go',
+      'Lay out everything before you begin',
+    ],
+    ask: ['Which part is really tedious without help?', 'What do you already have that would do?'],
+    gap: 'the tool or template that you use yourselves, and what for',
+    cues: 'tool tools software app apps equipment template templates technology materials material resources ingredients',
+  },
+  feedback: {
+    step: ['Get a second opinion', 'Let somebody else look at it'],
+    noun: 'A second opinion',
+    mistake: ['Asking for a second opinion too late', 'Collecting praise instead of opinions'],
+    why: [
+      'An outside look at a sketch changes the sketch; an outside look at the finished thing changes the mood. The earlier somebody sees it, the cheaper every remark is.',
+      'After a while one stops seeing one’s own plan. Somebody who hears about {k} for the first time will find the gap within minutes, simply by asking.',
+    ],
+    act: [
+      'Show what you have to two people who have nothing to gain from it, while it is still unfinished. Do not explain anything at first. Write down where they hesitate, and ask about those places afterwards.',
+      'Ask for one thing to keep, one to change and one to drop. That makes it easy to be honest and hard to be polite. Thank them, decide yourself, and tell them what you decided.',
+    ],
+    check: 'The second opinion was useful if it made you change something that you had liked.',
+    slip: [
+      'It is polished until it can be shown. By then nobody dares to question the foundation any more, and the remarks are about colours and commas.',
+      '“What do you think of it?” brings friendly answers. They feel good, and they leave everything as it was, including the place at which it will get stuck.',
+    ],
+    items: [
+      'Show your plan to two people while it is still unfinished',
+      'Ask for one thing to keep, one to change and one to drop',
+      'Tell your advisers what you changed',
+    ],
+    ask: ['Where did the last person hesitate?', 'What would somebody else leave out?'],
+    gap: 'a remark from a customer that made you change something',
+    cues: 'feedback reviews review opinion opinions testimonials rating ratings responses reactions advice consultation',
+  },
+  document: {
+    step: ['Write down what was agreed', 'Keep your notes in one place'],
+    noun: 'A written record',
+    mistake: ['Leaving agreements unwritten', 'Keeping notes that nobody finds'],
+    why: [
+      'What is written down does not have to be remembered, argued about or explained again. Three lines after a conversation are enough.',
+      'Memory is kind: it adjusts what was agreed to what one wishes now. A short note on {k} keeps both sides honest, and it keeps them friendly.',
+    ],
+    act: [
+      'Keep one page with three headings: decided, open, next. Bring it up to date at the end of every conversation, while everybody is still there. Date each entry and never delete one; cross it out instead.',
+      'For every decision write one sentence with the reason. Not all the arguments, just the one that tipped the balance. Whoever comes back to it later can see whether it still holds.',
+    ],
+    check: 'The record works if somebody who was away can catch up with it alone.',
+    slip: [
+      'Everyone was there, so nobody wrote anything down. A few weeks later there are as many versions of the agreement as there were chairs.',
+      'Everything has been noted, at length and in several places. Since nobody knows which version counts, people end up asking each other after all.',
+    ],
+    items: [
+      'Keep one page: decided, open, next',
+      'Write down the reason for every decision',
+      'Confirm spoken agreements in writing',
+    ],
+    ask: ['Where can the agreement be read?', 'What was the reason for the last decision?'],
+    gap: 'a document or checklist of yours that readers may have, with its link',
+    cues: 'document documents documentation record records notes write writing paperwork protocol archive',
+  },
+  measure: {
+    step: ['Decide how you will notice success', 'Choose one figure to watch'],
+    noun: 'How success shows',
+    mistake: ['Measuring everything or nothing', 'Measuring what is easy instead of what matters'],
+    why: [
+      'What is not observed is judged by mood. One figure that is noted regularly is enough to see whether things are moving in the right direction.',
+      'Measuring is not an end in itself. A figure about {k} is good if it would make you act differently tomorrow.',
+    ],
+    act: [
+      'Choose a single figure that changes when the goal comes closer. Write down its value today, before anything happens, and the day of the next reading. Without this first value every later one is just a number.',
+      'Ask first what you would do if the figure rose, and what if it fell. If both answers are the same, choose another. Enter the good one in a simple table where you cannot overlook it.',
+    ],
+    check: 'A measure is right if it can also bring bad news.',
+    slip: [
+      'Either there is no figure at all, or there are so many that one of them always looks good. In both cases the talk afterwards is about impressions.',
+      'What counts itself ends up in the table. The number that would answer the real question about {k} has to be collected by hand, and for that very reason it is missing.',
+    ],
+    items: [
+      'Choose one figure that follows the goal',
+      'Note today’s value of the figure you want to watch',
+      'Set the day of the next reading',
+    ],
+    ask: ['Which figure would change if it worked?', 'What will you do if the figures get worse?'],
+    gap: 'a figure from your own records that shows a result, with date and source',
+    cues: 'measure measuring metrics metric kpi kpis success numbers analytics roi performance impact track tracking efficiency',
+  },
+  review: {
+    step: ['Set a date for a second look', 'Look back and adjust'],
+    noun: 'The second look',
+    mistake: ['Never looking back', 'Sticking to a plan that no longer fits'],
+    why: [
+      'A decision does not have to hold for ever; it has to hold until the next look. A fixed date takes the pressure off and makes correcting a matter of course.',
+      'Hindsight is only valuable if there is an occasion for it. Without a date, whatever you have learned about {k} fades with the next busy week.',
+    ],
+    act: [
+      'Before you finish, enter an appointment with three questions: what held, what did not, what was a surprise? Half a page of answers will do. Change exactly one thing because of it.',
+      'Compare the result with the sentence you started from. Do not ask whose fault a difference is; ask which piece of information was missing at the time. Add it to your list for the next round.',
+    ],
+    check: 'The look back has paid off if the next start is shorter than the last one.',
+    slip: [
+      'Hardly is one thing done when the next begins. What could have been learned from it fades within days, and the same detour is taken a second time.',
+      'Much work went into the plan, so it is followed even where circumstances have visibly changed. Consistency then becomes more important than the result.',
+    ],
+    items: [
+      'Enter a date for looking back',
+      'Answer three questions: what held, what did not, what was a surprise',
+      'Change exactly one thing after looking back',
+    ],
+    ask: ['What surprised you last time?', 'Which information was missing when you decided?'],
+    gap: 'something that you do differently today than at the beginning, and why',
+    cues: 'evaluate evaluation lessons improve improving improvement optimise optimize adjust retrospective mistakes',
+  },
+  upkeep: {
+    step: ['Plan the time afterwards', 'Turn it into a routine'],
+    noun: 'What comes afterwards',
+    mistake: ['Thinking that the start is the finish', 'Leaving upkeep to chance'],
+    why: [
+      'The start gets the attention; the months afterwards decide. A little care at regular intervals keeps a good result good.',
+      'Routines are a relief. What has a fixed place in the week no longer needs a decision, let alone willpower.',
+    ],
+    act: [
+      'Write down what has to be done about {k} every week, every month and every year, and attach each item to something that happens anyway. What follows an existing habit is kept; a new appointment seldom is.',
+      'Agree on a sign that attention is needed: a noise, a question that is asked three times, a list that only gets longer. Decide who watches for it. Then let the rest run.',
+    ],
+    check: 'It has become a routine when it also works while one person is away.',
+    slip: [
+      'After the beginning everyone turns to the next thing. What has been achieved ages quietly, and it is noticed only when somebody needs it urgently.',
+      'Upkeep is left to whoever happens to have time, so it is left to nobody. Small gaps grow until starting afresh seems easier than repairing.',
+    ],
+    items: [
+      'List the weekly, monthly and yearly tasks',
+      'Attach each regular task to something that happens anyway',
+      'Name a deputy for the time when somebody is away',
+    ],
+    ask: ['What has to be done every month?', 'Who notices when nobody looks after it?'],
+    gap: 'how you support customers afterwards, and how they reach you',
+    cues: 'maintenance maintain upkeep after aftercare routine routines habit habits long-term keep daily weekly care',
+  },
+}

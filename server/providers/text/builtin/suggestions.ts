@@ -1,0 +1,85 @@
+import { formatLabels } from '#domain/formats.ts'
+import type { WritingBrief } from '#domain/writing.ts'
+import { isInjection } from './orders.ts'
+import { capitalised } from './grammar.ts'
+import { plain } from './markdown.ts'
+import { openPhrasebook, type Phrasebook } from './phrasebook.ts'
+import { readBrief } from './brief-points.ts'
+import { seededNumber, seededOrder } from './random.ts'
+import { brandTerms, distinct, termsIn } from './terms.ts'
+import { languageOf, wordsIn } from './words.ts'
+
+const titleCount = 6
+const keywordCount = 12
+const longestKeyword = 80
+
+/** A short line of the brief that names a subject and gives no order. */
+const namedInBrief = (brief: WritingBrief, { phrases }: Phrasebook): string[] =>
+  readBrief(brief, phrases).points.filter((point) => wordsIn(point).length <= 6 && !/[.!?:]/u.test(point))
+
+const inLanguage = (text: string | null, { base }: Phrasebook): string =>
+  text !== null && (languageOf(text) ?? base) === base ? text : ''
+
+const subjects = (brief: WritingBrief, book: Phrasebook): string[] => {
+  const { brand } = brief
+  const own = [brief.brief, brand.summary, brand.positioning].join('\n')
+  const found = [
+    ...brief.keywords.map(plain),
+    ...namedInBrief(brief, book).slice(0, 2),
+    ...brandTerms(brand.keywords, brief.brief ?? '', book),
+    ...termsIn(inLanguage(brief.brief, book), book, 2).slice(0, 2),
+  ]
+  const fallback = [...termsIn(inLanguage(own, book), book, 1), plain(brand.industry ?? ''), plain(brand.name ?? '')]
+  return distinct([...found, ...(found.length < 2 ? fallback : [])].filter(Boolean), book)
+    .filter((term) => !isInjection(term) && term.length <= longestKeyword)
+    .slice(0, 4)
+}
+
+/**
+ * Six titles in the manner of the format, or one of six formats each when none is chosen yet, about what brand and
+ * brief name. A number in a title is the number of sections that the post will have.
+ */
+export const suggestTitles = (brief: WritingBrief): { titles: string[] } => {
+  const book = openPhrasebook(brief)
+  const { titles } = book.phrases
+  const pools = brief.format
+    ? seededOrder(titles[brief.format], book.seed)
+    : seededOrder(formatLabels, book.seed).map((label) => seededOrder(titles[label], book.seed + label)[0]!)
+  const about = subjects(brief, book)
+  const found = pools.map((title, index) => {
+    const subject = about.length > 0 ? about[index % about.length]! : ''
+    const number = String(seededNumber(book.seed + title, 5, 9))
+    const filled = book.say(title.replaceAll('{K}', '\u0001'), { n: number })
+    return filled.replaceAll('\u0001', () =>
+      filled.startsWith('\u0001') ? capitalised(subject, book.language) : subject,
+    )
+  })
+  return { titles: [...new Set(found)].slice(0, titleCount) }
+}
+
+/** Ten to twelve search terms: what title, brand, brief and context speak of, then searches around the first of them. */
+export const suggestKeywords = (brief: WritingBrief): { keywords: string[] } => {
+  const book = openPhrasebook(brief)
+  const { brand, contexts } = brief
+  const about = [brief.title, brief.brief].join(' ')
+  const title = termsIn(inLanguage(brief.title, book), book, 1)
+  const context = contexts.map(({ text }) => inLanguage(text.slice(0, 20_000), book)).join('\n')
+  const own = distinct(
+    [
+      ...title.slice(0, 3),
+      ...brandTerms(brand.keywords, about, book).slice(0, 5),
+      ...namedInBrief(brief, book),
+      ...termsIn(inLanguage(brief.brief, book), book, 2).slice(0, 3),
+      ...termsIn(context, book, 4).slice(0, 3),
+    ],
+    book,
+  ).filter((term) => !isInjection(term))
+  const main = own[0] ?? book.subject
+  const place = plain(brand.location ?? '')
+    .split(/[,;(]/u)[0]!
+    .trim()
+  const around = seededOrder(book.phrases.searches, book.seed).map((search) => search.replace('{k}', () => main))
+  const known = [...own.slice(0, 8), ...(place && place.length <= 30 ? [`${main} ${place}`] : [])]
+  const keywords = distinct([...known, ...around], book).filter((term) => term.length <= longestKeyword && term !== '')
+  return { keywords: keywords.slice(0, keywordCount) }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { formatLabels } from '#domain/formats.ts'
+import { languageValues } from '#domain/languages.ts'
+import type { WritingTask } from '#domain/writing.ts'
+
+const Text = z.string().nullable()
+
+const Brief = z.object({
+  language: z.enum(languageValues),
+  brand: z.object({
+    name: Text,
+    summary: Text,
+    website: Text,
+    audience: Text,
+    vision: Text,
+    mission: Text,
+    perception: Text,
+    positioning: Text,
+    marketing_goals: Text,
+    industry: Text,
+    location: Text,
+    competitors: Text,
+    keywords: Text,
+    tone: z.object({ name: z.string(), description: z.string(), example: Text }).nullable(),
+  }),
+  brief: Text,
+  format: z.enum(formatLabels).nullable(),
+  title: Text,
+  keywords: z.array(z.string()),
+  contexts: z.array(z.object({ name: z.string(), url: Text, text: z.string() })),
+})
+
+/** What `providerOptions.builtin` holds. */
+export const BuiltInTask: z.ZodType<WritingTask> = z.discriminatedUnion('task', [
+  Brief.extend({ task: z.literal('topics') }),
+  Brief.extend({ task: z.literal('keywords') }),
+  Brief.extend({ task: z.literal('outline') }),
+  Brief.extend({ task: z.literal('content'), outline: z.string() }),
+])

@@ -1,0 +1,110 @@
+// From what the AI SDK throws to a ProviderError, in words for a marketer.
+import { APICallError, StreamProviderError } from 'ai'
+import { ProviderError, type ProviderErrorKind } from '#server/providers/provider-error.ts'
+
+/** What messages call the vendor (they begin with it), and the variables to check when it turns a key down. */
+export type VendorLabel = { label: string; keyVariable: string }
+
+type Answer = { status: number | undefined; message: string; body: string; headers: Record<string, string> }
+
+const answerOf = (error: unknown): Answer | undefined => {
+  if (APICallError.isInstance(error)) {
+    const { statusCode: status, message, responseBody: body = '', responseHeaders: headers = {} } = error
+    return { status, message, body, headers }
+  }
+  if (StreamProviderError.isInstance(error)) {
+    const { statusCode: status, message, type, code } = error
+    return { status, message, body: `${type ?? ''} ${code ?? ''}`, headers: {} }
+  }
+  return undefined
+}
+
+/**
+ * What went wrong, as a ProviderError.
+ * @param error what the SDK threw or streamed
+ * @param partial the text that had arrived
+ */
+export const failureOf = (error: unknown, vendor: VendorLabel, partial: string): ProviderError => {
+  const answer = answerOf(error)
+  const { kind, message, isPassing } =
+    answer?.status === undefined ? withoutStatus(error, answer, vendor) : withStatus(answer, vendor)
+  const retry_after_s = answer && kind === 'rate-limited' ? retryAfter(answer) : undefined
+  const waiting = retry_after_s === undefined ? '' : ` Try again in ${wait(retry_after_s)}.`
+  const detail = detailOf(error, answer)
+  return new ProviderError(kind, message + waiting, {
+    retry_after_s,
+    partial,
+    isPassing,
+    status: answer?.status,
+    detail,
+  })
+}
+
+type Told = { kind: ProviderErrorKind; message: string; isPassing: boolean }
+
+const told = (kind: ProviderErrorKind, message: string, isPassing = false): Told => ({ kind, message, isPassing })
+
+// Vendors say it in the body, under several statuses (400, 402, 403, 429).
+const usedUp = /insufficient_quota|billing_hard_limit|credit balance|insufficient (balance|credit)|payment required/i
+const overLength =
+  /context_length|context (length|window|size)|too long|too many (input )?tokens|maximum (number of )?tokens|token (count|limit)/i
+const wrongKey = /api[ _]key|authentication/i
+
+const withStatus = ({ status = 0, message, body }: Answer, vendor: VendorLabel): Told => {
+  const { label, keyVariable } = vendor
+  // A good answer whose body broke off.
+  if (status < 400) return brokenOff(vendor)
+  const words = `${message} ${body}`
+  const auth = told('auth', `${label} does not accept the key. An administrator has to check ${keyVariable}.`)
+  if (status === 402 || (status < 500 && usedUp.test(words))) return accountUsedUp(vendor)
+  if (status === 429) return told('rate-limited', `${label} is getting too many requests at the moment.`, true)
+  if (status === 401 || status === 403) return auth
+  if (status === 404)
+    return told('refused', `${label} does not know the model that is set. An administrator has to check AI_TEXT_MODEL.`)
+  if (status === 413 || (status === 400 && overLength.test(words)))
+    return told('too-long', `${label} cannot read as much text as this at once. Remove some context and try again.`)
+  if (status === 400 && wrongKey.test(words)) return auth
+  if (status === 408) return told('timeout', `${label} took too long to answer. Try again.`, true)
+  if (status >= 500) return trouble(vendor)
+  return told('refused', `${label} turned the request down.`)
+}
+
+// A connection that was never made is an APICallError without a status; one that broke is a plain error of the reader.
+const withoutStatus = (error: unknown, answer: Answer | undefined, vendor: VendorLabel): Told => {
+  const { label } = vendor
+  if (usedUp.test(answer?.body ?? '')) return accountUsedUp(vendor)
+  if (StreamProviderError.isInstance(error)) return trouble(vendor)
+  if (answer) return told('refused', `${label} cannot be reached. Check the connection and try again.`, true)
+  return brokenOff(vendor)
+}
+
+const brokenOff = ({ label }: VendorLabel) =>
+  told('cut', `${label} broke the connection off before the text was complete. Try again.`, true)
+
+const accountUsedUp = ({ label }: VendorLabel) =>
+  told('rate-limited', `${label} reports that the account is used up. An administrator has to check plan and billing.`)
+
+const trouble = ({ label }: VendorLabel) =>
+  told('server', `${label} has a problem of its own at the moment. Try again in a few minutes.`, true)
+
+/** Seconds, rounded up: `retry-after-ms`, `retry-after` as seconds or date, or Google's RetryInfo in the body. */
+const retryAfter = ({ headers, body }: Answer): number | undefined => {
+  const milliseconds = Number.parseFloat(headers['retry-after-ms'] ?? '')
+  const header = headers['retry-after'] ?? ''
+  const seconds = /^\s*[\d.]+\s*$/.test(header) ? Number.parseFloat(header) : (Date.parse(header) - Date.now()) / 1000
+  const inBody = Number.parseFloat(/"retryDelay":\s*"([\d.]+)s"/.exec(body)?.[1] ?? '')
+  const found = [milliseconds / 1000, seconds, inBody].find((value) => Number.isFinite(value))
+  return found === undefined ? undefined : Math.max(0, Math.ceil(found))
+}
+
+const wait = (seconds: number) => {
+  if (seconds < 90) return seconds <= 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+// Long unbroken runs may be a key or a part of one.
+const detailOf = (error: unknown, answer: Answer | undefined): string => {
+  const words = answer?.message ?? (error instanceof Error ? error.message : String(error))
+  const status = answer?.status === undefined ? '' : `HTTP ${answer.status}: `
+  return (status + words.replace(/\b(sk|pk|key|AIza)[\w*.-]{6,}|[\w*-]{32,}/g, '[hidden]')).slice(0, 300)
+}

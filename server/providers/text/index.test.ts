@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readEnv } from '#server/lib/env.ts'
+import { fullBrief } from '#server/features/blogs/prompts/__fixtures__/briefs.ts'
+import { createTextModel } from './index.ts'
+
+test.each([
+  ['openai', 'OPENAI_API_KEY', 'k'],
+  ['anthropic', 'ANTHROPIC_API_KEY', 'k'],
+  ['google', 'GOOGLE_GENERATIVE_AI_API_KEY', 'k'],
+  ['compatible', 'AI_BASE_URL', 'http://127.0.0.1:11434/v1'],
+])('%s is chosen by AI_TEXT_MODEL', (vendor, variable, value) => {
+  const model = createTextModel(readEnv({ AI_TEXT_MODEL: `${vendor}:some-model:8b`, [variable]: value }))
+  expect(model).toMatchObject({ id: `${vendor}:some-model:8b`, isBuiltIn: false })
+})
+
+test('without configuration the built-in writer writes, and reads the task alone', async () => {
+  const model = createTextModel(readEnv({}))
+  expect(model).toMatchObject({ id: 'builtin:built-in-writer-1', isBuiltIn: true })
+  const request = { system: '', prompt: '-', task: { task: 'outline' as const, ...fullBrief } }
+  let heard = ''
+  const result = await model.stream(request, { onDelta: (text) => void (heard += text) })
+  expect(result).toMatchObject({ model: model.id, finish_reason: 'stop' })
+  expect(result.text).toContain(`# ${fullBrief.title}`)
+  expect(heard).toBe(result.text)
+  const topics = { ...request, task: { task: 'topics' as const, ...fullBrief } }
+  const { object } = await model.object(topics, z.object({ titles: z.array(z.string()).min(1) }))
+  expect(object.titles.length).toBeGreaterThan(0)
+})
+
+test('a task that the built-in writer does not have is a mistake of ours, not the vendor’s', async () => {
+  const model = createTextModel(readEnv({}))
+  const writing = model.stream({ system: '', prompt: 'Just write.' }, { onDelta: () => {} })
+  await expect(writing).rejects.toThrow('The built-in writer reads no prompts')
+})

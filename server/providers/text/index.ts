@@ -1,0 +1,36 @@
+import type { TextVendor as TextVendorName } from '#server/lib/env.ts'
+import { createTextModelOver, type TextLimits } from './ai-sdk.ts'
+import { anthropic } from './anthropic.ts'
+import { createBuiltInWriter } from './builtin/writer.ts'
+import { compatible } from './compatible.ts'
+import { google } from './google.ts'
+import { openai } from './openai.ts'
+import type { TextModel } from './text-model.ts'
+import type { TextEnv, TextVendor } from './vendor.ts'
+
+const vendors: Record<TextVendorName, TextVendor> = { openai, anthropic, google, compatible }
+
+/** For tests: another `fetch`, shorter waits. */
+export type TextModelOptions = { fetch?: typeof globalThis.fetch; limits?: Partial<TextLimits> }
+
+/** The text model that AI_TEXT_MODEL names. Nothing is requested yet. */
+export const createTextModel = (env: TextEnv, options: TextModelOptions = {}): TextModel => {
+  const choice = env.AI_TEXT_MODEL
+  if (choice.vendor === 'builtin') return builtIn()
+  const { label, keyVariable, providerOptions, create } = vendors[choice.vendor]
+  return createTextModelOver({
+    id: `${choice.vendor}:${choice.model}`,
+    isBuiltIn: false,
+    label,
+    keyVariable,
+    model: create(choice.model, env, options.fetch),
+    ...(providerOptions && { providerOptions }),
+    ...(options.limits && { limits: options.limits }),
+  })
+}
+
+const builtIn = () => {
+  const model = createBuiltInWriter()
+  const id = `builtin:${model.modelId}`
+  return createTextModelOver({ id, isBuiltIn: true, label: 'The built-in writer', keyVariable: 'AI_TEXT_MODEL', model })
+}

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ProviderError } from '#server/providers/provider-error.ts'
+
+export type RetryOptions = {
+  maxRetries: number
+  /** Pause before the first retry, doubled for each further one, in milliseconds. */
+  retryMs: number
+  /** A vendor that wants a longer pause, in milliseconds, is not asked again. */
+  longestRetryMs: number
+  signal?: AbortSignal | undefined
+}
+
+/** Runs again after failures that may pass, as long as no text has arrived; a vendor's wish for a pause is kept to. */
+export const withRetries = async <T>(run: () => Promise<T>, options: RetryOptions): Promise<T> => {
+  const { maxRetries, retryMs, longestRetryMs, signal } = options
+  for (let retries = 0; ; retries++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof ProviderError) || !error.isPassing || error.partial !== '' || retries >= maxRetries)
+        throw error
+      const pause = Math.max(retryMs * 2 ** retries, (error.retry_after_s ?? 0) * 1000)
+      if (pause > longestRetryMs) throw error
+      await sleep(pause, undefined, { signal }).catch(() => {
+        throw stopped('')
+      })
+    }
+  }
+}
+
+/** The error for a caller who stopped it. */
+export const stopped = (partial: string): ProviderError =>
+  new ProviderError('aborted', 'Writing was stopped.', { partial })

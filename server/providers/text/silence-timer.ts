@@ -1,0 +1,21 @@
+/** Aborts its signal when it was not restarted for a while. */
+export class SilenceTimer {
+  readonly #controller = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  /** The silence that was waited for last, in milliseconds. */
+  ms = 0
+  constructor(ms: number) {
+    this.restart(ms)
+  }
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+  restart(ms: number): void {
+    this.ms = ms
+    this.stop()
+    this.#timer = setTimeout(() => this.#controller.abort(), ms)
+  }
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}
