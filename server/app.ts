@@ -1,0 +1,102 @@
+// The API and the web app on one Hono: middleware, then one mount() per feature.
+import { fileURLToPath } from 'node:url'
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import { z } from 'zod'
+import { fieldMessage } from '#contract/errors.ts'
+import { contract } from '#contract/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { accountHandlers } from '#server/features/accounts/routes.ts'
+import { userOfSession } from '#server/features/accounts/session.ts'
+import { blogHandlers } from '#server/features/blogs/routes.ts'
+import { serveBrandLogo } from '#server/features/brands/logo.ts'
+import { brandHandlers } from '#server/features/brands/routes.ts'
+import { contextHandlers } from '#server/features/contexts/routes.ts'
+import { systemHandlers } from '#server/features/system/routes.ts'
+import { errorBody, HttpError } from '#server/lib/http/errors.ts'
+import { securityHeaders } from '#server/lib/http/headers.ts'
+import { mount, type Mounting } from '#server/lib/http/mount.ts'
+import { serveWebApp } from '#server/lib/http/web-app.ts'
+
+z.config({ customError: fieldMessage })
+
+const builtWebApp = fileURLToPath(new URL('../dist/web', import.meta.url))
+
+export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?: string } = {}): Hono => {
+  const { env, log } = deps
+  const app = new Hono()
+  const apiElsewhere = env.API_URL === env.WEB_URL ? undefined : env.API_URL
+  app.use(
+    securityHeaders({
+      api: apiElsewhere,
+      isHttps: env.WEB_URL.startsWith('https:'),
+    }),
+  )
+  app.use(logRequests(deps))
+  app.use('/api/*', crossOrigin(env.WEB_URL))
+  app.use('/api/*', async (context, next) => {
+    await next()
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+  })
+
+  const mounting: Mounting = {
+    authenticate: (session_id) => userOfSession(deps.db, session_id),
+    log,
+    ...(options.checkReplies && { checkReplies: true }),
+  }
+  mount(app, contract.system, systemHandlers(deps), mounting)
+  mount(app, contract.accounts, accountHandlers(deps), mounting)
+  mount(app, contract.brands, brandHandlers(deps), mounting)
+  mount(app, contract.blogs, blogHandlers(deps), mounting)
+  mount(app, contract.contexts, contextHandlers(deps), mounting)
+
+  app.all('/api/*', (context) => {
+    const known = Object.values(contract).flatMap((routes) => Object.values(routes))
+    const methods = known.filter((route) => matches(route.path, context.req.path)).map((route) => route.method)
+    if (methods.length === 0) throw new HttpError(404, 'Not found')
+    throw new HttpError(405, `This address takes ${methods.join(', ')}`, { headers: { Allow: methods.join(', ') } })
+  })
+  app.get('/brand-logos/:logo', (context) => serveBrandLogo(deps, context.req.param('logo')))
+  serveWebApp(app, options.webApp ?? builtWebApp, apiElsewhere)
+
+  app.notFound((context) => answerError(context, new HttpError(404, 'Not found')))
+  app.onError((error, context) => {
+    if (error instanceof HttpError) return answerError(context, error)
+    log.error({ error, path: context.req.path }, 'request failed')
+    return answerError(context, new HttpError(500, 'Something went wrong on our side'))
+  })
+  return app
+}
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+
+const answerError = (context: Context, error: HttpError) =>
+  context.json(errorBody(error), error.status, error.extra.headers ?? {})
+
+/** The web app on its own address may call the API; its cookie goes to the sign-in alone. */
+const crossOrigin = (webUrl: string) => {
+  const origin = new URL(webUrl).origin
+  const shared = {
+    origin,
+    allowHeaders: ['session-id', 'content-type', 'accept'],
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 600,
+  }
+  const plain = cors(shared)
+  const withCookie = cors({ ...shared, credentials: true })
+  return (context: Context, next: () => Promise<void>) =>
+    (context.req.path === contract.accounts.createSession.path ? withCookie : plain)(context, next)
+}
+
+/** One line a request, without its query, headers or body. */
+const logRequests =
+  ({ log }: Deps) =>
+  async (context: Context, next: () => Promise<void>) => {
+    const started = performance.now()
+    await next()
+    const { method, path } = context.req
+    if (!path.startsWith('/api/') || path === contract.system.health.path) return
+    log.info({ method, path, status: context.res.status, ms: Math.round(performance.now() - started) }, 'request')
+  }

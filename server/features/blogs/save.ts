@@ -1,0 +1,79 @@
+// Saving a step of a blog: what changes, what it empties, what is kept of the old.
+import type { Kysely } from 'kysely'
+import type { Blog, BlogUpdate } from '#contract/blogs.ts'
+import { fieldsAfter, isSameValue, stepFields, type StepField } from '#domain/blog-steps.ts'
+import { cancelGenerations } from '#server/features/generations/queries.ts'
+import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
+import { HttpError, notFound } from '#server/lib/http/errors.ts'
+import { findBlog, insertBlogVersion, lockBlog, updateBlog } from './queries.ts'
+
+/** What runs for a blog and must stop when one of these fields changes or is emptied. */
+const generationsOf = (fields: readonly StepField[]): GenerationKind[] => {
+  const kinds: GenerationKind[] = []
+  if (fields.includes('title')) kinds.push('topics')
+  if (fields.includes('keywords')) kinds.push('keywords')
+  if (fields.includes('outline')) kinds.push('outline')
+  if (fields.includes('content')) kinds.push('content')
+  return kinds
+}
+
+/** 409, with the blog as it is, when the caller knows an older one. */
+export const requireVersion = (blog: Blog, version: number | undefined) => {
+  if (version !== undefined && version !== blog.version)
+    throw new HttpError(409, 'This blog was changed elsewhere in the meantime', { current: blog })
+}
+
+/**
+ * Saves the fields given. Fields of later steps that are not sent are emptied, unless nothing changed.
+ * Throws 404 for a blog that is not the user's and 409, with the blog as it is, for a stale `version`.
+ */
+export const saveBlog = (db: Kysely<Database>, user_id: string, blog_id: string, update: BlogUpdate): Promise<Blog> =>
+  db.transaction().execute((transaction) => saveBlogIn(transaction, user_id, blog_id, update, null))
+
+/** The same within a transaction; `model` is what wrote the text, or null for a person. */
+export const saveBlogIn = async (
+  transaction: Kysely<Database>,
+  user_id: string,
+  blog_id: string,
+  { version, blog_id: _, ...sent }: BlogUpdate,
+  model: string | null,
+): Promise<Blog> => {
+  const blog = await lockBlog(transaction, user_id, blog_id)
+  if (!blog) throw notFound('Blog')
+  requireVersion(blog, version)
+  const changed = stepFields.filter((field) => sent[field] !== undefined && !isSameValue(sent[field], blog[field]))
+  if (changed.length === 0) return blog
+  const emptied = fieldsAfter(changed).filter((field) => sent[field] === undefined)
+  await cancelGenerations(transaction, { blog_id }, generationsOf([...changed, ...emptied]))
+  await updateBlog(transaction, blog_id, {
+    ...sent,
+    ...Object.fromEntries(emptied.map((field) => [field, null])),
+    ...written(sent, emptied, model),
+  })
+  await keepVersions(transaction, blog_id, changed, sent, model)
+  return (await findBlog(transaction, user_id, blog_id))!
+}
+
+/** The marks that go with outline and content: who wrote them, and whether there is a finished text at all. */
+const written = (sent: BlogUpdate, emptied: readonly StepField[], model: string | null) => ({
+  ...((sent.outline !== undefined || emptied.includes('outline')) && { outline_model: sent.outline ? model : null }),
+  ...((sent.content !== undefined || emptied.includes('content')) && {
+    content_model: sent.content ? model : null,
+    content_generated: Boolean(sent.content),
+    ...(!sent.content && { finalized: false }),
+  }),
+})
+
+const keepVersions = async (
+  transaction: Kysely<Database>,
+  blog_id: string,
+  changed: readonly StepField[],
+  sent: BlogUpdate,
+  model: string | null,
+) => {
+  const origin = model ? ('generated' as const) : ('saved' as const)
+  for (const kind of ['outline', 'content'] as const) {
+    const text = sent[kind]
+    if (text && changed.includes(kind)) await insertBlogVersion(transaction, { blog_id, kind, text, origin, model })
+  }
+}

@@ -1,0 +1,84 @@
+import { fold } from './text.ts'
+
+/** Contact data as it stands in a line of text. */
+export type Found = { value: string; index: number; length: number }
+
+const plainMail =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,5}[a-z]{2,24}(?![\p{L}\p{N}@])/giu
+
+const at = String.raw`(?:\s*[[({<]\s*(?:at|@|ät|arroba|chez|chiocciola|arobase|a|et)\s*[\])}>]\s*|\s+(?:at|AT|\(at\)|arroba|arobase|chiocciola)\s+)`
+const dot = String.raw`(?:\s*[[({<]\s*(?:dot|\.|punkt|punto|point)\s*[\])}>]\s*|\s+(?:dot|DOT|punkt|punto|point)\s+|\.)`
+const veiledMail = new RegExp(
+  String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,40}${at}[\p{L}\p{N}][\p{L}\p{N}-]{0,60}(?:${dot}[\p{L}\p{N}-]{1,40}){0,2}${dot}[a-z]{2,12}(?![\p{L}\p{N}])`,
+  'giu',
+)
+
+const unveil = (text: string): string =>
+  text.replace(new RegExp(at, 'iu'), '@').replaceAll(new RegExp(dot, 'giu'), '.').replaceAll(/\s+/g, '')
+
+/** E-mail addresses in a text, also those written as "info [at] firma (dot) test". */
+export const findMails = (text: string): Found[] => {
+  const found: Found[] = []
+  for (const match of text.matchAll(plainMail))
+    found.push({ value: match[0], index: match.index, length: match[0].length })
+  if (!/at|ät|arroba|arobase|chiocciola|chez|[[({<]/i.test(text)) return found
+  for (const match of text.matchAll(veiledMail)) {
+    if (match[0].includes('@') && !/[[({<]\s*@/.test(match[0])) continue
+    const isWord = /\s(?:at|AT)\s/.test(match[0])
+    // "at" between words is English unless the end is spelled out too ("info at firma dot test").
+    if (isWord && !/dot|punkt|punto|point|[[({<]/i.test(match[0])) continue
+    found.push({ value: unveil(match[0]), index: match.index, length: match[0].length })
+  }
+  return found
+}
+
+const numberPattern =
+  /(?:(?:\+|\b00)\d{1,3}[\s./-]?(?:\(0\)|\(\d{1,5}\))?[\d\s./()–-]{5,22}\d|\(0?\d{2,5}\)[\s./-]*\d[\d\s./–-]{4,14}\d|\b0\d{1,5}[\s./–-]{0,3}\d[\d\s./–-]{4,14}\d|(?<![\d.,/-])[2-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}(?![\d-])|(?<![\d.,/+-])[346789]\d{2}[\s.-]?\d{2,3}[\s.-]?\d{2,3}(?:[\s.-]?\d{2,4})?(?![\d,]))/g
+
+const otherNumber =
+  /(?:fax|telefax|telecopie|vat|ust|umsatzsteuer|steuer-?n|iban|bic|swift|siret|siren|rcs|n° ?tva|tva|p\. ?iva|partita iva|cod(?:ice)?\.? ?fisc(?:ale)?|c\. ?f\.|cif|nif|nie|n\.i\.f|c\.i\.f|hrb|hra|registernummer|register|registration|registered|company (?:no|number|reg)|charity (?:no|number)|rea|konto|account no|sort code|order|isbn|ean|art\.?-?nr|licen[cs]e|lic\.|ref\.?|ape|naf|capital(?:e sociale)?|cap\. soc|duns|eori|gln|finess|rpps|adeli|bsnr|ik|collegiad[oa] n|colegiad[oa] n|n\.? ?albo|albo|orias|agrement|id(?:entification)?(?:-?n(?:r|o|umber))?)[\s.:°ºª#/()a-z-]{0,24}$/
+
+const phoneLabel =
+  /(?:tel(?:ephone|efon|efono|ef\.?|f\.?|\.)?|tfno\.?|tlf\.?|phone|fon|ph\.?|call(?: us)?(?: on| at| now)?|ring(?: us)?(?: on)?|mobile?|handy|movil|portable|gsm|cell(?:ulare)?|whatsapp|hotline|notdienst|freephone|centralita|telefonnummer|t|m|tel\. \/ fax|llamanos(?: al)?|llama al|appelez(?:-nous)?(?: au)?|telefonisch(?: unter)?|unter der nummer|rufen sie uns an|chiamaci(?: al)?|chiama(?: il)?|numero verde|standard|accueil|anrufen|☎|✆|📞)[\s.:()/–-]{0,6}(?:(?:\(?[a-z. /]{1,24}\)?|at|on|al|au|le|il|lo|unter)[\s.:)]{1,4})?$/
+
+/** Digits without a leading country prefix and zero: what two ways of writing one number share. */
+export const phoneKey = (text: string): string =>
+  text.replace(/\(0\)/, '').replaceAll(/\D/g, '').replace(/^0+/, '').slice(-8)
+
+export type FoundPhone = Found & { isInternational: boolean; isLabelled: boolean }
+
+const looksLikeDate =
+  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\D|$)|^\d{4}[-–/]\d{2,4}$|^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/
+
+/** Telephone numbers in a text; fax, tax, register and bank numbers are none. */
+export const findPhones = (text: string): FoundPhone[] => {
+  const folded = fold(text)
+  const found: FoundPhone[] = []
+  let labelledUntil = -1
+  for (const match of text.matchAll(numberPattern)) {
+    const value = match[0].trim().replace(/[\s./–-]+$/, '')
+    const digits = value.replace('(0)', '').replaceAll(/\D/g, '')
+    if (digits.length < 8 || digits.length > 15 || looksLikeDate.test(value)) continue
+    const before = folded.slice(Math.max(0, match.index - 40), match.index)
+    if (otherNumber.test(before)) continue
+    if (
+      /[a-z]{2}\s?$/.test(before) &&
+      /(?:iban|[a-z]{2}\d{0,2})\s?$/.test(before) &&
+      !/(?:tel|fon|phone|mobil|movil|call|on|at|al|au|il|unter|t)\s?$/.test(before)
+    )
+      continue
+    const between = labelledUntil >= 0 ? folded.slice(labelledUntil, match.index) : ''
+    const isLabelled =
+      phoneLabel.test(before) ||
+      (labelledUntil >= 0 && /^\s*(?:[/,;|·]|or|oder|o|ou|y|und|and|e|et|-)\s*$/.test(between))
+    if (isLabelled) labelledUntil = match.index + match[0].length
+    found.push({
+      value,
+      index: match.index,
+      length: match[0].length,
+      isInternational: /^(?:\+|00)/.test(value),
+      isLabelled,
+    })
+  }
+  return found
+}

@@ -1,0 +1,66 @@
+import { allLexicons } from './lexicons/lexicons.ts'
+import { fold, foldedPattern } from './text.ts'
+import type { Lexicon } from './lexicons/lexicon.ts'
+import type { Block, PageModel } from './model.ts'
+
+type HeadingKind = keyof Lexicon['headings']
+
+const kinds: HeadingKind[] = ['mission', 'vision', 'audience', 'testimonials', 'services', 'foreign', 'third_party']
+
+const wholeHeading = Object.fromEntries(
+  kinds.map((kind) => [
+    kind,
+    foldedPattern(
+      `^(?:${allLexicons.map((lexicon) => lexicon.headings[kind]).join('|')})(?: (?:at|bei|chez|von|de|di) @)?$`,
+    ),
+  ]),
+) as Record<HeadingKind, RegExp>
+
+const interfaceWords = foldedPattern(`^(?:${allLexicons.map((lexicon) => lexicon.interface_words).join('|')})$`)
+
+/** The brand's name as the lexicons write it. */
+export const maskBrand = (folded: string, brand: string | null): string => {
+  if (!brand) return folded
+  const name = fold(brand)
+  return name.length < 3 ? folded : folded.replaceAll(name, '@')
+}
+
+const headingWords = (text: string, brand: string | null): string =>
+  maskBrand(fold(text), brand)
+    .replaceAll(/[^\p{L}\p{N}@'&+?/ ().-]+/gu, ' ')
+    .replace(/^[\d\s.)/-]+/, '')
+    .replace(/[\s.:?-]+$/, '')
+    .replace(/^\?+/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+export const isHeadingOf = (kind: HeadingKind, text: string, brand: string | null = null): boolean =>
+  text.length <= 90 && wholeHeading[kind].test(headingWords(text, brand))
+
+/** Words of any site's interface ("Read more", "Über uns"): neither name nor keyword nor claim. */
+export const isInterfaceText = (text: string, brand: string | null = null): boolean =>
+  interfaceWords.test(headingWords(text, brand))
+
+/** A heading that names two statements at once ("Mission & Vision"), and which. */
+export const isMissionAndVision = (text: string, brand: string | null): boolean => {
+  const parts = headingWords(text, brand).split(/ (?:&|and|und|y|et|e|\+) /)
+  if (parts.length !== 2) return false
+  const said = parts.map((part) =>
+    wholeHeading.mission.test(part) ? 'mission' : wholeHeading.vision.test(part) ? 'vision' : '',
+  )
+  return said.includes('mission') && said.includes('vision')
+}
+
+/** Marks blocks under headings that announce customers' words, or news and other companies' matters. */
+export const applyHeadings = (page: PageModel): void => {
+  for (const block of page.blocks) {
+    if (block.voice === 'foreign') continue
+    if (block.path.some((heading) => isHeadingOf('foreign', heading))) block.voice = 'foreign'
+    else if (block.level === 0 && block.path.some((heading) => isHeadingOf('testimonials', heading)))
+      block.voice = 'customer'
+  }
+}
+
+/** Headings above a block or within its first words that speak of other companies. */
+export const isThirdPartySection = (block: Block): boolean =>
+  [...block.path, ...(block.level > 0 ? [block.text] : [])].some((heading) => isHeadingOf('third_party', heading))

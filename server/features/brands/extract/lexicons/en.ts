@@ -1,0 +1,79 @@
+import type { Lexicon } from './lexicon.ts'
+
+export const english: Lexicon = {
+  stop_words:
+    "a about above after again all also always am an and any are aren't as at be because been before being below best better between big both but by can can't cannot come could did do does doing don't down during each every few first for free from full further get give go good great had has have having he her here hers high him his how i i'm if in into is isn't it it's its itself just keep know let let's like long look made make makes making many may me meet might more most much must my need never new next no nor not now of off often old on once one only or other our ours out over own per please put really right same see she should since small so some still such take than that that's the their theirs them then there these they they're this those three through to today together too two under until up us use used using very want was way we we'll we're we've well were what when where which while who whose why will with within without won't would year years yet you you'll you're you've your yours every everything something anything nothing",
+  interface_words:
+    'home|homepage|start|welcome(?: to.*)?|menu|main menu|navigation|contact(?: us)?|get in touch|about(?: us)?|our story|who we are|read more|learn more|find out more|more|more info|see more|show more|view all|see all|discover(?: more)?|blog|news|press|careers?|jobs|team|our team|meet the team|our people|faqs?|frequently asked questions|help|support|login|log in|sign in|sign up|register|my account|account|cart|basket|bag|checkout|search|privacy(?: policy)?|cookies?(?: policy| settings)?|terms(?: .*)?|legal(?: notice)?|imprint|sitemap|accessibility|newsletter|subscribe|share|follow us|social|book(?: now| a .*| online| your .*)?|get started|get a quote|free quote|request .*|order(?: now| online)?|buy(?: now)?|shop now|call us|call now|download|gallery|testimonials|reviews|what .* say|opening (?:hours|times)|hours|find us|visit us|location|directions|how it works|how we work|our process|process|our approach|approach|why (?:us|choose .*|@.*|.*\\?)|our values|values|mission|vision|our mission|our vision|back|back to top|next|previous|close|skip to (?:main )?content|all rights reserved|portfolio|our work|case studies|projects|clients|partners|resources|pricing|prices|plans|features|overview|services|our services|products|our products|what we do|what we offer|solutions|industries|company|history|our history|donate(?: now)?|get involved|events|thank you|english|language|page not found|error|latest news|recent posts|categories|archives|tags|comments?|leave a .*|related .*|follow|collections?|shop|store|new in|new arrivals|best ?sellers|sale|all products|shop all|featured(?: products| collection)?|quick links|useful links|information|customer service|delivery|shipping(?: .*)?|returns(?: .*)?|size guide|gift cards?|stockists|try (?:it )?(?:for )?free|free trial|watch .*|see .*|talk to .*|start .*|trusted by.*|our clients|our partners|the team|in numbers|ready to .*|questions.*|enquiries|enquire now|rooms|our rooms|treatments|courses|our courses|menus|reservations|reserve.*|special offers|offers|awards|accreditations|service areas?|areas we (?:cover|serve)|volunteer|our impact|impact|publications|programmes|programs',
+  headings: {
+    mission:
+      "(?:our |the |company |the company )?(?:core )?(?:mission|purpose|mission statement|mission and purpose|purpose and mission)|what is our mission|@(?:'s|') mission|why we exist|why we(?: a|')re here|why we do (?:what we do|it)|our reason for being|our cause",
+    vision:
+      "(?:our |the |company |the company )?(?:long-term )?(?:vision|vision statement|vision for (?:the future|tomorrow|20\\d\\d)|ambition)|@(?:'s|') vision|where we(?: a|')re (?:going|heading)|the (?:future|world) we (?:want|see|imagine)(?: to see)?|what we(?: a|')re working towards",
+    audience:
+      "who (?:we|i|@) (?!are\\b|is\\b|am\\b|were\\b)\\w+(?: (?:with|for|to|alongside))?|who (?:it|this|@)(?:'s| is) for|who (?:is|are) (?:it|this|@|the .{1,30}|our .{1,30}) for|who we(?:'re| are) (?:here )?for|(?:our |the )?(?:target )?(?:audience|target group|target market)|our (?:typical |ideal )?(?:customers|clients|guests|patients|members|students|learners|pupils)(?: are)?|for whom|who can (?:join|apply|benefit|take part|come)|who (?:uses|shops at|trusts|comes to|buys from|chooses) (?:us|@|it)|who (?:should|will) (?:use|love|benefit from) .{1,20}|built for|made for|designed for|people we (?:help|serve|support)|the people we (?:help|serve|support)",
+    testimonials:
+      "(?:what |hear (?:from|what) |see what )?(?:our |the |some of our |happy )?(?:\\w+ )?(?:customers?|clients?|guests?|patients?|people|users?|members?|parents?|students?|pupils?|others?|readers?|families|diners|partners|homeowners|owners|teams|neighbours|learners|they)(?:'s)?(?: are| have)? (?:say|saying|said|think|thought|tell us|love us|feedback|reviews?|testimonials?|voices|opinions|stories)(?: about (?:us|@|our .{1,30}|working with us))?|testimonials?|(?:recent |google |our |guest )?reviews|(?:some |a few |your )?kind words|words from .{1,40}|in their (?:own )?words|loved by .{1,40}|don't (?:just )?take our word for it|what (?:they|people|others) say|feedback|our guest ?book|praise(?: for .{1,30})?",
+    services:
+      '(?:our |all |all our |the |core |main |key )?(?:\\w+ )?(?:services|products|solutions|treatments|courses|classes|programmes|programs|practice areas|areas of (?:practice|law|expertise|work)|features|modules|tools|platform|specialities|specialties|specialisms|expertise|capabilities|work areas|ranges?|therapies|disciplines|focus areas|collections|categories|tours|trips)(?: (?:we offer|and .{1,25}|for .{1,30}))?|what (?:we|i|@) (?:do|does|offer|offers|make|makes|bake|brew|grow|build|sell|teach|treat|repair|fix|install|supply|print|cook|can do for you)|how (?:we|@) (?:can )?helps?(?: you)?|areas we (?:cover|practise|work in)|our areas of .{1,20}|our work|we (?:offer|specialise in|specialize in)|shop by .{1,20}',
+    foreign:
+      '(?:the |our |latest |recent |all |company |more )?(?:latest |recent )?(?:news|blog|blog posts?|posts?|articles?|press|insights|stories|updates|journal|magazine|press releases|in the media|events)(?: (?:and|&) .{1,20})?|(?:latest |news |fresh |notes |stories )?from (?:the|our) (?:blog|journal|newsroom|kitchen blog)|in the (?:press|media|news)|as (?:seen|featured) (?:in|on).{0,20}|(?:our )?case stud(?:y|ies)|(?:customer |client )?success stories|related .{1,30}|you (?:may|might) also like|(?:\\d+ )?comments?(?: \\(\\d+\\))?|leave a (?:reply|comment)|.{0,20}newsletter.{0,30}|subscribe.{0,40}|.{0,20}\\bcookies?\\b.{0,30}|stay (?:in touch|up to date|in the loop|informed).{0,20}|(?:our )?partners|(?:our )?sponsors|(?:our )?suppliers|(?:current |open )?(?:jobs|careers|vacancies|positions|roles)|privacy.{0,30}|book review.{0,20}|inspiring quotes?|quote of the .{1,10}',
+    third_party:
+      '(?:web ?site |web )?(?:design|development|hosting|credits?)(?: (?:and|&) (?:design|development|hosting|realisation|implementation))?|hosting provider|site (?:by|credits?)|photo(?:graphy)? credits?|pictures?|image credits?|supervisory authority|data protection (?:officer|authority)|regulator|ombudsman|dispute resolution|complaints? (?:to|about) .{1,40}|how to complain|the information commissioner.{0,10}',
+  },
+  cues: {
+    mission:
+      "(?:our|@(?:'s|')|the company's|my|the charity's|the (?:team|school|firm|foundation|association|practice|studio)'s) (?:\\w+ )?(?:mission|purpose|reason for being) (?:is|has (?:always )?been|remains)|(?:we(?: a|')re|we are|@ is|i(?: a|')m) on a mission to|(?:we|@) (?:\\w+ )?exists? (?:to|so that|because)|our mission:|our purpose:",
+    vision:
+      "(?:our|@(?:'s|')) (?:\\w+ |long-term )?vision (?:is|has|remains|for .{1,40} is)|our vision:|(?:we|@) (?:envisions?|envisages?)|(?:we|@) (?:imagines?|dreams? of|pictures?|believes? in|wants? to see|looks? forward to|works? towards) an? (?:\\w+ )?(?:world|future|city|society|country|planet|industry|tomorrow|town|europe|britain)",
+    audience:
+      "(?:we|i|@)(?: have| has|'ve)?(?: \\w+ly| also| always| only| been)? (?:help(?:s|ed|ing)?|serv(?:e|es|ed|ing)|support(?:s|ed|ing)?|work(?:s|ed|ing)? (?:with|for|alongside)|advis(?:e|es|ed|ing)|represent(?:s|ed|ing)?|suppl(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|equip(?:s|ped)?|cater(?:s|ed)? (?:to|for)|empower(?:s|ed)?|act(?:s|ed)? for|partner(?:s|ed)? with|look(?:s|ed)? after|train(?:s|ed)?|car(?:e|es|ed|ing) for|treat(?:s|ed)?|welcome(?:s|d)?|coach(?:es|ed)?|protect(?:s|ed)?)|(?:built|designed|made|created|tailored|tailor-made|developed|suitable|ideal|perfect|intended) (?:especially |specifically |exclusively |specially )?for|(?:software|platform|tools?|app|courses?|classes|programmes?|programs|services?|treatments?|furniture|machines?|clothes|clothing|toys|solutions?|advice|therapy|lessons|training|workshops|holidays|tours|accounting|bookkeeping|insurance|products) for|our (?:customers|clients|guests|patients|members|students|learners|readers) (?:are|include|range from|come from)",
+    claim:
+      "(?:we are|we're|@ is|@ are) (?:the|a|one of the) (?:only|first|leading|largest|oldest|biggest|world's|uk's|country's|region's|city's|\\w+'s)|the only (?:\\w+ ){1,6}(?:that|who|which|in|with|where)|unlike (?:other|most|any)|the (?:first|leading|largest|oldest|number one|no\\. ?1) (?:\\w+ ){1,5}(?:in|for|of)",
+    award:
+      '(?:winners? of|won|awarded|named|voted|shortlisted for|finalists? (?:in|at|for)|recipients? of|received) .{0,60}\\b(?:award|awards|prize|prizes|medal|stars?|best|of the year|accreditation|cup)|award-winning|michelin star|best .{3,40} (?:of|in) .{0,30}20\\d\\d',
+    rating:
+      '(?:rated|rating|scores?|average|reviews?) .{0,30}\\d(?:[.,]\\d)? ?(?:/|out of|of) ?(?:5|10)|\\d[.,]\\d ?(?:/|out of|of) ?(?:5|10)|\\d[.,]\\d (?:stars?|on (?:google|trustpilot|tripadvisor|booking))|rated .{0,20}(?:excellent|outstanding|\\d)',
+    located:
+      '(?:based|located|headquartered|situated|headquarters|head office(?: is)?|home is|studio is|workshop is|offices?|shop is) (?:in|near)|(?:from|in) our .{3,30} in',
+  },
+  audience_nouns:
+    'people|families|family|parents|mums|dads|children|kids|babies|toddlers|teenagers|teens|students|pupils|teachers|educators|learners|schools|universities|colleges|nurseries|business|businesses|business owners|companies|firms|organi[sz]ations?|start-?ups|scale-?ups|smes|founders|entrepreneurs|freelancers|sole traders|self-employed|teams?|managers|leaders|agencies|brands|retailers|shops|stores|restaurants|cafes|caterers|hotels|hoteliers|hospitals|clinics|practices|surgeries|doctors|nurses|midwives|therapists|patients|dentists|farmers|farms|growers|gardeners|builders|contractors|architects|engineers|developers|designers|marketers|manufacturers|landlords|tenants|homeowners|home owners|buyers|sellers|investors|employers|employees|workers|charities|councils|municipalities|communities|couples|brides|women|men|beginners|professionals|adults|seniors|pensioners|older people|elderly|travellers|travelers|guests|athletes|runners|cyclists|riders|walkers|hikers|owners|operators|makers|artists|musicians|writers|authors|individuals|clients|customers|refugees|youngsters|youth|households|traders|tradespeople|accountants|bookkeepers|lawyers|solicitors|law firms|banks|lenders|insurers|utilities|publishers|carers|caregivers|commuters|drivers|fleets|museums|theatres|venues|groups|clubs|associations|governments?|public sector|scientists|researchers|labs|laboratories|warehouses|merchants|exporters|importers|wholesalers|bakeries|breweries|salons|studios|gyms|dogs|cats|pets|horses|hauliers|recruiters|hr|producers|networks|residents|survivors|migrants|veterans|believers|creators|creatives|sellers|vendors|sme|workshops|plants|factories|executives|graduates|skippers|sailors|anglers|climbers|gamers|readers|collectors|organisers|planners',
+  pronouns:
+    'you|your|yours|them|their|it|its|each|every|everyone|everybody|anyone|us|me|him|her|this|that|these|those|the|a|an|our|all',
+  size: {
+    sentences: [
+      '(?:we|@|the company|the firm|the team|our company|our group|the group|the practice|the business|the school|the charity)(?: now| today| currently| proudly| also)?(?: has grown to| have grown to| employs?| has| have| are| is| counts?| consists? of| comprises?| number)(?: now)? (?:a (?:\\w+ )?(?:team|staff|workforce|crew) of )?((?:over|more than|around|about|approximately|some|nearly|almost|just|just over|only|up to)? ?#\\+?(?: (?:[a-z-]+ ){0,3})?(?:NOUN))',
+      "(?:our|a|the|its|@'s) (?:\\w+ ){0,3}(?:team|staff|workforce|crew|family|company|firm|practice|studio|business|agency) of ((?:over|more than|around|about|approximately|some|nearly|almost|just|just over|only)? ?#\\+?(?: (?:(?:[a-z-]+ ){0,3}(?:NOUN)|[a-z]+))?)",
+      "(?:our|@'s) ((?:over |more than |around |about |approximately )?#\\+?(?: [a-z-]+){0,2} (?:NOUN))",
+      'there are ((?:over |more than |around |about |just )?#) of us',
+      '(?:with|and) ((?:over |more than |around |about |approximately |some |nearly )?#\\+? (?:[a-z-]+ )?(?:employees|staff|people))(?: (?:at|in|across|working|on|based|we|and)|[.,])',
+      '(?:employs?|employing|grown to) ((?:over |more than |around |about |approximately |some |nearly |almost )?#\\+?(?: (?:[a-z-]+ ){0,2}(?:NOUN))?)',
+      '(?:team size|employees|number of employees|staff|headcount|company size) ?[:-] ?((?:over |more than |around |about |approx\\. ?|c\\. ?|~)?#\\+?(?: ?(?:-|to) ?#)?)',
+      '#-(?:person|people|strong) (?:team|company|crew|firm|studio|agency|practice|workforce)',
+    ],
+    count:
+      '((?:over |more than |around |about |approximately |nearly |~)?#\\+? (?:\\w+ )?(?:employees|staff|team members|colleagues|staff members|people on the team|co-workers|experts on staff))',
+    noun: 'employees|people|staff|staff members|members of staff|team members|members|colleagues|co-workers|coworkers|specialists|experts|professionals|engineers|developers|designers|craftspeople|craftsmen|bakers|lawyers|solicitors|consultants|dentists|teachers|tutors|therapists|technicians|workers|chefs|carers|nurses|builders|joiners|accountants|advisers|advisors|guides|makers|drivers|partners and staff|tradespeople|volunteers and staff',
+    words:
+      'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-\\w+)?|thirty(?:-\\w+)?|forty(?:-\\w+)?|fifty(?:-\\w+)?|sixty|seventy|eighty|ninety|(?:one|two|three|a) hundred',
+  },
+  pages: {
+    about:
+      'about|about-us|aboutus|our-story|story|company|who-we-are|mission|our-mission|vision|values|history|purpose|philosophy|our-company|the-company|us|philosophy',
+    contact:
+      'contact|contact-us|contacts|get-in-touch|find-us|visit|visit-us|location|locations|where-to-find-us|directions|enquiries|book',
+    services:
+      'services?|our-services|products?|solutions|what-we-do|treatments|courses|practice-areas|expertise|features|rooms|menu|work|capabilities|shop|collections|classes|programmes|programs|tours|platform',
+    team: 'team|our-team|people|our-people|staff|meet-the-team|leadership',
+    imprint: 'imprint|legal-notice|company-information|legal-information|company-details',
+    legal:
+      'privacy|privacy-policy|terms|terms-and-conditions|terms-of-service|terms-of-use|cookie-policy|cookies|legal|gdpr|data-protection|accessibility|returns|shipping|refund-policy|conditions',
+    news: 'blog|news|journal|press|articles|stories|insights|magazine|events|updates',
+    careers: 'careers|jobs|join-us|vacancies|work-with-us|recruitment|career',
+    testimonials: 'testimonials|reviews|what-our-clients-say|customer-stories|references|feedback',
+    reference:
+      'works?|clients-work|case-study|case-studies|projects?|portfolio|our-work|success-stories|clients|partners',
+  },
+  for_word: 'for|to help',
+}

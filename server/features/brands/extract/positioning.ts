@@ -1,0 +1,152 @@
+import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
+import { allLexicons } from './lexicons/lexicons.ts'
+import { titleParts } from './names.ts'
+import { ownOrganisations } from './own-entities.ts'
+import { speaksOfItself } from './statements.ts'
+import { textOf } from './structured-data.ts'
+import { compact, countWords, cutText, fold, sentencesOf, toPassage, wordPattern } from './text.ts'
+import type { Fact } from '#domain/facts.ts'
+import type { Block, PageModel, Site } from './model.ts'
+
+type Found = { value: string; passage: string; page: PageModel }
+
+const greeting =
+  /^(?:welcome|hello|hi|bienvenid\w+|hola|bienvenue|bonjour|willkommen|herzlich willkommen|benvenut\w+|ciao)\b/
+
+const isGreeting = (text: string): boolean => greeting.test(fold(text)) && countWords(text) <= 7
+
+/** A heading that says no more than whose page this is. */
+const isOnlyName = (text: string, brand: string | null): boolean => {
+  if (isInterfaceText(text, brand) || isGreeting(text)) return true
+  if (!brand) return false
+  const rest = compact(text).replace(compact(brand), '')
+  return rest.length < 8
+}
+
+const isLead = (block: Block, brand: string | null): boolean =>
+  block.voice === 'own' &&
+  !block.isLink &&
+  !block.isQuote &&
+  block.level !== 1 &&
+  countWords(block.text) >= 5 &&
+  block.text.length <= 700 &&
+  !isInterfaceText(block.text, brand)
+
+const sectionKinds = ['mission', 'vision', 'audience', 'testimonials', 'services', 'foreign'] as const
+
+/** A heading that says something of the company in words of its own. */
+const isClaimHeading = (block: Block, brand: string | null): boolean =>
+  block.level > 0 &&
+  !isOnlyName(block.text, brand) &&
+  countWords(block.text) >= 3 &&
+  !sectionKinds.some((kind) => isHeadingOf(kind, block.text, brand))
+
+/** The heading that a visitor meets first: the first of level one, else the first at all that makes a claim. */
+const heroHeading = (main: Block[], brand: string | null): Block | undefined => {
+  const first = main.find((block) => block.level === 1 && !isOnlyName(block.text, brand))
+  if (first) return isClaimHeading(first, brand) ? first : undefined
+  const early = main.slice(0, 8).filter((block) => block.level > 0 && block.level < 7)
+  return (
+    early.find((block) => isClaimHeading(block, brand)) ??
+    (main[0]?.marks === 'script' ? main.find((block) => isClaimHeading(block, brand)) : undefined)
+  )
+}
+
+const withLead = (heading: Block, main: Block[], brand: string | null): { value: string; passage: string } => {
+  const position = main.indexOf(heading)
+  const lead = main
+    .slice(position + 1, position + 4)
+    .find((block, offset) => isLead(block, brand) && (block.level === 0 || block.level === 7 || offset === 0))
+  if (
+    !lead ||
+    main.slice(position + 1, main.indexOf(lead)).some((block) => block.level > 0 && block.level <= heading.level)
+  )
+    return { value: heading.text, passage: heading.text }
+  const joint = /[.!?…:]$/.test(heading.text) ? ' ' : '. '
+  const isNext = lead.index === heading.index + 1
+  return { value: `${heading.text}${joint}${lead.text}`, passage: isNext ? `${heading.text} ${lead.text}` : lead.text }
+}
+
+/** The claim in the lines below the name where a page has no heading for it. */
+const underName = (blocks: Block[], brand: string | null): string | undefined => {
+  const named = blocks
+    .slice(0, 6)
+    .find((block) => isOnlyName(block.lines[0] ?? '', brand) && (block.lines.length > 1 || block.level === 1))
+  if (!named) return undefined
+  const rest = named.lines.slice(1).join(' ')
+  if (countWords(rest) >= 4) return rest
+  return blocks.find((block) => block.index > named.index && block.index <= named.index + 3 && isLead(block, brand))
+    ?.text
+}
+
+/** The first heading of the home page with the lines below it: what the company puts before everything else. */
+const fromHero = (site: Site, brand: string | null): Found | null => {
+  const page = site.home
+  const blocks = page.blocks.filter(
+    (block) => !['nav', 'footer', 'aside'].includes(block.region) && block.voice === 'own',
+  )
+  const main = blocks.filter((block) => block.region === 'main')
+  const heading = heroHeading(main, brand)
+  if (heading) return { ...withLead(heading, main, brand), page }
+  const text = underName(blocks, brand)
+  return text ? { value: text, passage: text, page } : null
+}
+
+const claimCues = allLexicons.map((lexicon) => wordPattern(lexicon.cues.claim))
+
+const isClaim = (sentence: string, brand: string | null): boolean => {
+  const masked = maskBrand(fold(sentence), brand)
+  return claimCues.some((cue) => cue.test(masked))
+}
+
+/** "We are the only …", "El único … que": a claim in a sentence of the company's own. */
+const fromClaim = (site: Site, brand: string | null): Found | null => {
+  for (const page of site.pages.filter(speaksOfItself)) {
+    for (const block of page.blocks) {
+      if (block.voice !== 'own' || block.isQuote || block.isLink || block.region === 'nav') continue
+      const sentence = sentencesOf(block.text, site.language).find(
+        (one) => countWords(one) >= 5 && countWords(one) <= 50 && isClaim(one, brand),
+      )
+      if (sentence) return { value: sentence, passage: sentence, page }
+    }
+  }
+  return null
+}
+
+const fromSlogan = (site: Site): Found | null => {
+  for (const { entity, page } of ownOrganisations(site)) {
+    const slogan = textOf(entity.values.slogan)
+    if (countWords(slogan) >= 3) return { value: slogan, passage: slogan, page }
+  }
+  const tagline = site.home.blocks.find(
+    (block) =>
+      block.voice === 'own' &&
+      block.region !== 'nav' &&
+      /site-?description|tagline|site-?slogan|claim/.test(block.marks.split(' ').slice(-6).join(' ')) &&
+      countWords(block.text) >= 3,
+  )
+  return tagline ? { value: tagline.text, passage: tagline.text, page: site.home } : null
+}
+
+/** A page drawn by scripts still says in its head what the company offers. */
+const fromHead = (site: Site, brand: string | null): Found | null => {
+  const page = site.home
+  if (page.blocks.some((block) => block.marks !== 'script' && block.region === 'main' && countWords(block.text) > 8))
+    return null
+  const description = page.meta.get('description')?.[0] ?? page.meta.get('og:description')?.[0] ?? ''
+  const slogan = titleParts(page.title).find((part) => !isOnlyName(part, brand) && countWords(part) >= 3)
+  const value = countWords(description) >= 5 ? description : (slogan ?? '')
+  return value ? { value, passage: value, page } : null
+}
+
+/** The claim that the company makes for itself: its first words to a visitor, its slogan, or "we are the only …". */
+export const findPositioning = (site: Site, brand: string | null): Fact | null => {
+  const found = fromHero(site, brand) ?? fromSlogan(site) ?? fromClaim(site, brand) ?? fromHead(site, brand)
+  if (!found) return null
+  return {
+    field: 'positioning',
+    value: cutText(found.value, 2_000),
+    source_url: found.page.url.href,
+    passage: toPassage(found.passage),
+  }
+}

@@ -1,0 +1,93 @@
+// The worker's side of reading a website: crawl, extract, tell each fact as it is found, store the whole once.
+import type { ScrapingLine } from '#contract/brands.ts'
+import { factFields, type Fact, type FactField } from '#domain/facts.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Failed, Finished, Run } from '#server/features/generations/run-generation.ts'
+import type { Page } from '#server/providers/web-page/page.ts'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
+import type { extractFacts } from './extract/extract-facts.ts'
+import { storeIcon } from './logo.ts'
+import { factsRequest, FactsAnswer } from './prompts/facts.ts'
+import type { pageTexts } from './prompts/page-texts.ts'
+import { verifyFacts } from './prompts/verify-facts.ts'
+import { findScrapedBrand, updateBrand } from './queries.ts'
+
+// Nine pages of 3 MB take about a third of this on 2 cores.
+const extraction = { timeoutMs: 60_000, maxMemoryMb: 1024 }
+const extractModule = new URL('./extract/extract-facts.ts', import.meta.url)
+const textsModule = new URL('./prompts/page-texts.ts', import.meta.url)
+
+const extract = (pages: Page[], start_url: string, signal: AbortSignal) =>
+  runInWorker<typeof extractFacts>(extractModule, 'extractFacts', [pages, { start_url }], { ...extraction, signal })
+
+export const scrapeBrand =
+  (deps: Deps): Run =>
+  async ({ brand_id }, write, signal): Promise<Finished> => {
+    const brand = await findScrapedBrand(deps.db, brand_id!)
+    if (!brand?.website) return { result: null }
+    const start_url = brand.website
+    const known = new Map<FactField, Fact>()
+    const tell = (line: ScrapingLine) => write(`${JSON.stringify(line)}\n`)
+    const learn = (facts: Fact[]) => {
+      for (const fact of facts) {
+        if (known.get(fact.field)?.value === fact.value) continue
+        known.set(fact.field, fact)
+        tell({ status: 'processing', ...fact })
+      }
+    }
+
+    let early: Promise<void> | undefined
+    const { pages, icons } = await deps.webPages.crawl(start_url, {
+      signal,
+      onPage: (page) => {
+        tell({ status: 'processing', page: page.url })
+        // The first page alone tells a good part: show it while the others are read. A failure shows again below.
+        early ??= extract([page], start_url, signal).then(learn, () => {})
+      },
+    })
+    await early
+    learn(await extract(pages, start_url, signal).catch(unreadable))
+    learn(await askModel(deps, pages, known, signal))
+
+    const facts = [...known.values()]
+    const logo = brand.logo ?? (await storeIcon(deps, icons, signal))
+    return {
+      result: facts,
+      store: (transaction) =>
+        updateBrand(transaction, brand.brand_id, {
+          ...Object.fromEntries(factFields.map((field) => [field, known.get(field)?.value ?? null])),
+          website: known.get('website')?.value ?? start_url,
+          logo,
+          sources: facts.map(({ field, source_url, passage }) => ({ field, url: source_url, passage })),
+          scraping_status: 'completed',
+          brand_creation_step: 'manual_fill',
+        }),
+    }
+  }
+
+const unreadable = (error: unknown): never => {
+  if (error instanceof WorkerError)
+    throw new ProviderError('refused', 'This website is built in a way that Masthead cannot read.', {
+      detail: error.message,
+    })
+  throw error
+}
+
+/** What the configured model finds beyond the rules; only facts whose passage stands on the page are kept. */
+const askModel = async ({ textModel, log }: Deps, pages: Page[], known: Map<FactField, Fact>, signal: AbortSignal) => {
+  if (textModel.isBuiltIn || factFields.every((field) => known.has(field))) return []
+  try {
+    const texts = await runInWorker<typeof pageTexts>(textsModule, 'pageTexts', [pages], { ...extraction, signal })
+    const { object } = await textModel.object(factsRequest(texts), FactsAnswer, { signal })
+    return verifyFacts(object, texts).filter(({ field }) => !known.has(field))
+  } catch (error) {
+    if (!(error instanceof ProviderError) || signal.aborted) throw error
+    log.warn({ error: error.message }, 'facts by the model failed; the rules’ facts stand')
+    return []
+  }
+}
+
+export const markScrapingFailed: Failed = async (transaction, { brand_id }) => {
+  if (brand_id) await updateBrand(transaction, brand_id, { scraping_status: 'failed' })
+}

@@ -1,0 +1,44 @@
+// A file that a person uploads becomes text, or a clear refusal.
+import { maxContextBytes } from '#contract/contexts.ts'
+import { HttpError } from '#server/lib/http/errors.ts'
+import { PdfError, readPdf } from '#server/providers/pdf/read-pdf.ts'
+
+const extensions = ['md', 'txt', 'markdown', 'pdf']
+
+const wrongType = (detail = 'Please upload a markdown or text file.') => new HttpError(415, 'Invalid file type', { detail })
+
+/** The text of the file with its type. Throws 413, 415, or 422 for a file that holds no text. */
+export const readContextFile = async (file: File): Promise<{ content_type: 'pdf' | 'text'; text: string }> => {
+  const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  if (!extensions.includes(extension)) throw wrongType()
+  if (file.size > maxContextBytes)
+    throw new HttpError(413, 'File too large', { detail: 'Please upload a file smaller than 5MB.' })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const content_type = extension === 'pdf' ? 'pdf' : 'text'
+  const text = content_type === 'pdf' ? await readPdfText(bytes) : decodeText(bytes)
+  if (text.trim() === '') throw new HttpError(422, 'The file is empty', { detail: 'This file holds no text.' })
+  return { content_type, text }
+}
+
+const readPdfText = async (bytes: Uint8Array) => {
+  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') throw wrongType('This file is not a PDF.')
+  try {
+    return (await readPdf(bytes)).replaceAll('\u0000', '')
+  } catch (error) {
+    if (error instanceof PdfError) throw new HttpError(422, 'The PDF could not be read', { detail: error.message })
+    throw error
+  }
+}
+
+/** UTF-8, or UTF-16 by its byte order mark; anything else is not text. */
+const decodeText = (bytes: Uint8Array) => {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    if (!text.includes('\u0000')) return text
+  } catch {
+    // Not valid in its encoding: told below.
+  }
+  throw wrongType('This file is not text.')
+}

@@ -1,0 +1,61 @@
+import { maxContexts, type Context, type contexts } from '#contract/contexts.ts'
+import type { Deps } from '#server/deps.ts'
+import { HttpError, notFound } from '#server/lib/http/errors.ts'
+import type { Handlers } from '#server/lib/http/mount.ts'
+import { countTokens } from '#server/providers/tokens.ts'
+import { WebPageError } from '#server/providers/web-page/web-page-error.ts'
+import { deleteContext, insertContext, isDeliverable, listContexts, lockDeliverable } from './queries.ts'
+import { readContextFile } from './read-file.ts'
+
+export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
+  const { db } = deps
+
+  const requireDeliverable = async (user_id: string, deliverable_id: string) => {
+    if (!(await isDeliverable(db, user_id, deliverable_id))) throw notFound('Deliverable')
+  }
+
+  /** Counted under the deliverable's lock, so that uploads at once cannot pass the limit. */
+  const add = async (
+    user_id: string,
+    deliverable_id: string,
+    item: Pick<Context, 'name' | 'content_type'> & { url: string | null; text: string },
+  ): Promise<Context> => {
+    const tokens_number = countTokens(item.text)
+    return db.transaction().execute(async (transaction) => {
+      if (!(await lockDeliverable(transaction, user_id, deliverable_id))) throw notFound('Deliverable')
+      if ((await listContexts(transaction, deliverable_id)).length >= maxContexts)
+        throw new HttpError(409, `At most ${maxContexts} context items`, {
+          detail: `A blog takes at most ${maxContexts} context items. Please remove one first.`,
+        })
+      return insertContext(transaction, { ...item, deliverable_id, tokens_number })
+    })
+  }
+
+  return {
+    list: async ({ params }, { user_id }) => {
+      await requireDeliverable(user_id, params.deliverable_id)
+      return listContexts(db, params.deliverable_id)
+    },
+
+    addFile: async ({ params, form }, { user_id }) => {
+      await requireDeliverable(user_id, params.deliverable_id)
+      const { content_type, text } = await readContextFile(form.file)
+      return add(user_id, params.deliverable_id, { name: form.file.name.slice(0, 255), content_type, url: null, text })
+    },
+
+    addWebAddress: async ({ params, body }, { user_id, signal }) => {
+      await requireDeliverable(user_id, params.deliverable_id)
+      const article = await deps.webPages.readArticle(body.url, signal).catch((error: unknown) => {
+        if (error instanceof WebPageError)
+          throw new HttpError(502, 'The web page could not be read', { detail: error.message })
+        throw error
+      })
+      const name = (article.title || body.url).slice(0, 255)
+      return add(user_id, params.deliverable_id, { name, content_type: 'webpage', url: body.url, text: article.text })
+    },
+
+    remove: async ({ params }, { user_id }) => {
+      if (!(await deleteContext(db, user_id, params.deliverable_context_id))) throw notFound('Context')
+    },
+  }
+}

@@ -1,0 +1,87 @@
+// One mechanism for everything that is written in a stream: a row, a job, and any number of readers of the row.
+import type { Kysely } from 'kysely'
+import type { Database, GenerationKind, GenerationState } from '#server/lib/db/tables.ts'
+import type { Notifications } from '#server/lib/db/notifications.ts'
+import type { Queue } from '#server/lib/jobs/queue.ts'
+import { findActiveGeneration, insertGeneration, readProgress, type Subject } from './queries.ts'
+
+export const generationJob = 'generation'
+
+export type GenerationDeps = { db: Kysely<Database>; queue: Queue; notifications: Notifications }
+
+/** Starts a generation, or answers the one of this kind that runs for the subject already. */
+export const startGeneration = ({ db, queue }: GenerationDeps, subject: Subject, kind: GenerationKind, hash: string) =>
+  db.transaction().execute(async (transaction): Promise<string> => {
+    const inserted = await insertGeneration(transaction, subject, kind, hash)
+    if (inserted) {
+      await queue.send(generationJob, inserted.generation_id, transaction)
+      return inserted.generation_id
+    }
+    const running = await findActiveGeneration(transaction, subject, kind)
+    if (running) return running.generation_id
+    throw new Error(`A ${kind} generation ended while another was asked for`)
+  })
+
+export type Progress =
+  /** More text; `restart` when a crashed run begins again and all text so far is void. */
+  | { type: 'text'; text: string; restart: boolean }
+  | {
+      type: 'end'
+      state: Exclude<GenerationState, 'queued' | 'running'>
+      result: unknown
+      error: string | null
+      error_code: number | null
+      model: string | null
+    }
+
+// A notification may be lost with its connection: look by oneself, too.
+const pollMs = 1000
+
+/** Follows a generation from the beginning of its text to its end. Ends silently when `signal` aborts. */
+export async function* followGeneration(
+  { db, notifications }: GenerationDeps,
+  generation_id: string,
+  signal: AbortSignal,
+): AsyncGenerator<Progress> {
+  let wake = () => {}
+  let isWoken = false
+  const awaken = () => {
+    isWoken = true
+    wake()
+  }
+  const unsubscribe = notifications.subscribe(generation_id, awaken)
+  signal.addEventListener('abort', awaken)
+  try {
+    let offset = 0
+    let attempt = 0
+    while (!signal.aborted) {
+      isWoken = false
+      let row = await readProgress(db, generation_id, offset)
+      if (!row) return yield { type: 'end', state: 'cancelled', result: null, error: null, error_code: null, model: null }
+      const isRestart = row.attempt !== attempt && offset > 0
+      attempt = row.attempt
+      if (isRestart) {
+        offset = 0
+        row = (await readProgress(db, generation_id, 0)) ?? row
+      }
+      if (row.tail || isRestart) yield { type: 'text', text: row.tail, restart: isRestart }
+      offset = row.length
+      const { state, result, error, error_code, model } = row
+      if (state !== 'queued' && state !== 'running')
+        return yield { type: 'end', state, result, error, error_code, model }
+      if (!isWoken) await Promise.race([new Promise<void>((resolve) => (wake = resolve)), sleep(pollMs)])
+    }
+  } finally {
+    unsubscribe()
+    signal.removeEventListener('abort', awaken)
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref())
+
+/** Waits for the end, for callers who want the answer at once. Undefined when `signal` aborted first. */
+export const awaitGeneration = async (deps: GenerationDeps, generation_id: string, signal: AbortSignal) => {
+  for await (const progress of followGeneration(deps, generation_id, signal))
+    if (progress.type === 'end') return progress
+  return undefined
+}

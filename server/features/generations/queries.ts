@@ -1,0 +1,132 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
+
+type Db = Kysely<Database>
+
+/** What a generation is for: one brand or one blog. */
+export type Subject = { brand_id: string } | { blog_id: string }
+
+export type Generation = Selectable<Database['generations']>
+
+const active = ['queued', 'running'] as const
+
+const subjectColumns = (subject: Subject) =>
+  'blog_id' in subject ? { blog_id: subject.blog_id } : { brand_id: subject.brand_id }
+
+const ofSubject = (db: Db, subject: Subject, kind: GenerationKind) => {
+  const query = db.selectFrom('generations').where('kind', '=', kind)
+  return 'blog_id' in subject
+    ? query.where('blog_id', '=', subject.blog_id)
+    : query.where('brand_id', '=', subject.brand_id)
+}
+
+export const findActiveGeneration = (db: Db, subject: Subject, kind: GenerationKind) =>
+  ofSubject(db, subject, kind).select('generation_id').where('state', 'in', active).executeTakeFirst()
+
+export const findLatestGeneration = (db: Db, subject: Subject, kind: GenerationKind) =>
+  ofSubject(db, subject, kind)
+    .select(['generation_id', 'state', 'input_hash'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Undefined when one of this kind runs for the subject already. */
+export const insertGeneration = (db: Db, subject: Subject, kind: GenerationKind, input_hash: string) =>
+  db
+    .insertInto('generations')
+    .values({ kind, input_hash, ...subjectColumns(subject) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('generation_id')
+    .executeTakeFirst()
+
+export const findGeneration = (db: Db, generation_id: string) =>
+  db.selectFrom('generations').selectAll().where('generation_id', '=', generation_id).executeTakeFirst()
+
+/** The state and the text from `offset` (characters) on, of the attempt that writes now. */
+export const readProgress = (db: Db, generation_id: string, offset: number) =>
+  db
+    .selectFrom('generations')
+    .select(['state', 'attempt', 'result', 'error', 'error_code', 'model'])
+    .select(sql<string>`substr(text, ${offset + 1}::int)`.as('tail'))
+    .select(sql<number>`length(text)`.as('length'))
+    .where('generation_id', '=', generation_id)
+    .executeTakeFirst()
+
+/** Begins a run, from empty text; undefined when the generation has ended or was cancelled. */
+export const claimGeneration = (db: Db, generation_id: string) =>
+  db
+    .updateTable('generations')
+    .set((eb) => ({ state: 'running', text: '', attempt: eb('attempt', '+', 1) }))
+    .where('generation_id', '=', generation_id)
+    .where('state', 'in', active)
+    .returningAll()
+    .executeTakeFirst()
+
+const notify = (db: Db, generation_id: string) => sql`select pg_notify('generations', ${generation_id})`.execute(db)
+
+/** Adds text of this attempt; false when the run has been cancelled or overtaken and must stop. */
+export const appendText = async (db: Db, generation_id: string, attempt: number, text: string) => {
+  const { rows } = await sql`
+    with appended as (
+      update generations set text = text || ${text}
+      where generation_id = ${generation_id} and attempt = ${attempt} and state = 'running'
+      returning generation_id
+    )
+    select pg_notify('generations', generation_id::text) from appended`.execute(db)
+  return rows.length > 0
+}
+
+export type Ending = {
+  state: 'completed' | 'failed'
+  result?: unknown
+  error?: string
+  error_code?: number
+  model?: string
+  input_tokens?: number | null
+  output_tokens?: number | null
+  duration_ms?: number
+}
+
+/** Ends this attempt; false when it was cancelled or overtaken, so that nothing is stored twice. */
+export const endGeneration = async (db: Db, generation_id: string, attempt: number, ending: Ending) => {
+  const { result, ...columns } = ending
+  const row = await db
+    .updateTable('generations')
+    .set({ ...columns, result: result === undefined ? null : JSON.stringify(result), finished_at: sql`now()` })
+    .where('generation_id', '=', generation_id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running')
+    .returning('generation_id')
+    .executeTakeFirst()
+  if (row) await notify(db, generation_id)
+  return row !== undefined
+}
+
+/** A job that was given up after its last retry leaves its row behind. */
+export const failAbandonedGeneration = async (db: Db, generation_id: string, error: string) => {
+  const row = await db
+    .updateTable('generations')
+    .set({ state: 'failed', error, error_code: 502, finished_at: sql`now()` })
+    .where('generation_id', '=', generation_id)
+    .where('state', 'in', active)
+    .returningAll()
+    .executeTakeFirst()
+  if (row) await notify(db, generation_id)
+  return row
+}
+
+/** Stops what runs for a subject: what it was asked for has changed. */
+export const cancelGenerations = async (db: Db, subject: Subject, kinds: readonly GenerationKind[]) => {
+  if (kinds.length === 0) return
+  const query = db.updateTable('generations').set({ state: 'cancelled', finished_at: sql`now()` })
+  const rows = await (
+    'blog_id' in subject
+      ? query.where('blog_id', '=', subject.blog_id)
+      : query.where('brand_id', '=', subject.brand_id)
+  )
+    .where('kind', 'in', kinds)
+    .where('state', 'in', active)
+    .returning('generation_id')
+    .execute()
+  for (const { generation_id } of rows) await notify(db, generation_id)
+}

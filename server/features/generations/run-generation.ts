@@ -1,0 +1,116 @@
+// The worker's side of a generation: claim a run, write its text in small steps, end it once.
+import type { Kysely } from 'kysely'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import type { Log } from '#server/lib/log.ts'
+import {
+  appendText,
+  claimGeneration,
+  endGeneration,
+  failAbandonedGeneration,
+  type Ending,
+  type Generation,
+} from './queries.ts'
+
+/** What a run hands back: the ending, and what to store with it in one transaction. */
+export type Finished = Omit<Ending, 'state'> & { store?(transaction: Kysely<Database>): Promise<void> }
+
+/** One run of a generation. `write` adds text for the readers; `signal` aborts when the run is cancelled. */
+export type Run = (generation: Generation, write: (text: string) => void, signal: AbortSignal) => Promise<Finished>
+
+/** What remains to be done when a run fails, in the transaction that records it: keep the text so far, set a status. */
+export type Failed = (transaction: Kysely<Database>, generation: Generation, text: string, message: string) => Promise<void>
+
+// The first text goes out at once, later text a few times a second.
+const flushMs = 60
+
+const superseded = new Error('The generation was cancelled')
+
+export const runGeneration = async (
+  db: Kysely<Database>,
+  generation_id: string,
+  { run, failed, log, signal }: { run: Run; failed: Failed; log: Log; signal: AbortSignal },
+) => {
+  const generation = await claimGeneration(db, generation_id)
+  if (!generation) return
+  const cancel = new AbortController()
+  const writer = bufferedWriter(
+    async (text) => (await appendText(db, generation_id, generation.attempt, text)) || cancel.abort(superseded),
+  )
+  const started = performance.now()
+  try {
+    const { store, ...ending } = await run(generation, writer.write, AbortSignal.any([signal, cancel.signal]))
+    await writer.flush()
+    await db.transaction().execute(async (transaction) => {
+      const duration_ms = Math.round(performance.now() - started)
+      const completed = { state: 'completed' as const, duration_ms, ...ending }
+      if (await endGeneration(transaction, generation_id, generation.attempt, completed)) await store?.(transaction)
+    })
+  } catch (error) {
+    await writer.flush().catch(() => {})
+    if (cancel.signal.aborted) return
+    // The worker stops: the job goes back to the queue and runs again from the beginning.
+    if (signal.aborted) throw error
+    await endAsFailed(error)
+  }
+
+  async function endAsFailed(error: unknown) {
+    const told = error instanceof ProviderError
+    const about = { generation_id, kind: generation!.kind }
+    if (told) log.warn({ ...about, error: error.message, detail: error.detail }, 'generation failed')
+    else log.error({ ...about, error }, 'generation failed')
+    const message = told ? error.message : 'Something went wrong on our side'
+    await db.transaction().execute(async (transaction) => {
+      const ending = {
+        state: 'failed' as const,
+        error: message,
+        error_code: told ? 502 : 500,
+        duration_ms: Math.round(performance.now() - started),
+      }
+      if (await endGeneration(transaction, generation_id, generation!.attempt, ending))
+        await failed(transaction, generation!, writer.text(), message)
+    })
+  }
+}
+
+/** Ends a generation whose job was given up: the process that ran it died each time. */
+export const abandonGeneration = (db: Kysely<Database>, generation_id: string, failed: Failed) =>
+  db.transaction().execute(async (transaction) => {
+    const message = 'The work was interrupted several times'
+    const generation = await failAbandonedGeneration(transaction, generation_id, message)
+    if (generation) await failed(transaction, generation, generation.text, message)
+  })
+
+/** Text is written in order, one statement at a time, and never held back longer than `flushMs`. */
+const bufferedWriter = (append: (text: string) => Promise<unknown>) => {
+  let pending = ''
+  let all = ''
+  let lastFlush = 0
+  let timer: NodeJS.Timeout | undefined
+  let chain: Promise<unknown> = Promise.resolve()
+  let failure: unknown
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const text = pending
+    pending = ''
+    lastFlush = performance.now()
+    if (text) chain = chain.then(() => append(text)).catch((error: unknown) => void (failure ??= error))
+  }
+  return {
+    write: (text: string) => {
+      pending += text
+      all += text
+      const wait = flushMs - (performance.now() - lastFlush)
+      if (wait <= 0) flush()
+      else timer ??= setTimeout(flush, wait)
+    },
+    flush: async () => {
+      flush()
+      await chain
+      if (failure) throw failure
+    },
+    text: () => all,
+  }
+}

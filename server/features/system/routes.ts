@@ -1,0 +1,52 @@
+import { contract } from '#contract/index.ts'
+import { system } from '#contract/system.ts'
+import type { Deps } from '#server/deps.ts'
+import { describeApi } from '#server/lib/http/open-api.ts'
+import { docsPage } from '#server/lib/http/docs-page.ts'
+import { HttpError } from '#server/lib/http/errors.ts'
+import type { Handlers } from '#server/lib/http/mount.ts'
+import { insertProductEvent, pingDatabase } from './queries.ts'
+
+const patienceMs = 2000
+
+export const systemHandlers = (deps: Deps): Handlers<typeof system> => {
+  const { env, db, queue, storage, textModel, log } = deps
+  const description = describeApi(contract, { title: 'Masthead', version: env.APP_VERSION, url: env.API_URL })
+
+  return {
+    config: () => ({
+      version: env.APP_VERSION,
+      environment: env.ENVIRONMENT_LABEL,
+      api_url: env.API_URL,
+      brand_logo_base: `${env.API_URL}/brand-logos/`,
+      image_base: `${env.API_URL}/media/images/`,
+      video_base: `${env.API_URL}/media/videos/`,
+      faq_url: env.FAQ_URL ?? null,
+      demo_url: env.DEMO_URL ?? null,
+      text_model: { id: textModel.id, is_builtin: textModel.isBuiltIn },
+      sandbox: deps.sandbox_url
+        ? { url: deps.sandbox_url, demo_site: `${deps.sandbox_url}/demo/` }
+        : null,
+    }),
+
+    health: () => ({ status: 'ok' }),
+
+    ready: async () => {
+      const checks = Promise.all([pingDatabase(db), queue.ping(), storage.ping()])
+      const late = new Promise((_, reject) => void setTimeout(reject, patienceMs, new Error('no answer')).unref())
+      await Promise.race([checks, late]).catch((error: unknown) => {
+        log.warn({ error }, 'not ready')
+        throw new HttpError(503, 'Database, queue or storage cannot be reached')
+      })
+      return { status: 'ok' }
+    },
+
+    openApi: () => Response.json(description),
+    docs: () => new Response(docsPage(description), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+
+    recordEvent: async ({ body }, { user_id }) => {
+      await insertProductEvent(db, user_id, body.event_name, body.params)
+      return {}
+    },
+  }
+}
