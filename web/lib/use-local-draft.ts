@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readDraft, removeDraft, writeDraft } from './local-drafts.ts'
+import type { Draft } from './local-drafts.ts'
+
+/** Typing is written this many milliseconds after the last key, and at once when the page is left. */
+const pause = 400
+
+export type LocalDraft<Value> = {
+  /** What an earlier visit left behind, until it is taken or dismissed. Show it with `DraftOffer`. */
+  offered: Draft<Value> | undefined
+  /** Call with every change of the form. */
+  keep: (value: Value) => void
+  /** The offer was taken (the form now holds it) or turned down (`discard` also forgets it). */
+  dismiss: () => void
+  /** Forget the draft: the form was saved, or the offer turned down. */
+  discard: () => void
+}
+
+/** Keeps what is typed in localStorage and offers it back on the next visit. `parse` must not change between renders. */
+export function useLocalDraft<Value>(key: string, parse: (stored: unknown) => Value | undefined): LocalDraft<Value> {
+  const [offered, setOffered] = useState(() => readDraft(localStorage, key, parse))
+  const pending = useRef<{ draft: Draft<Value>; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)
+
+  const flush = useCallback(() => {
+    if (!pending.current) return
+    clearTimeout(pending.current.timer)
+    writeDraft(localStorage, key, pending.current.draft)
+    pending.current = undefined
+  }, [key])
+
+  const keep = useCallback(
+    (value: Value) => {
+      clearTimeout(pending.current?.timer)
+      pending.current = { draft: { value, savedAt: Date.now() }, timer: setTimeout(flush, pause) }
+    },
+    [flush],
+  )
+
+  const dismiss = useCallback(() => setOffered(undefined), [])
+
+  const discard = useCallback(() => {
+    clearTimeout(pending.current?.timer)
+    pending.current = undefined
+    removeDraft(localStorage, key)
+    setOffered(undefined)
+  }, [key])
+
+  useEffect(() => {
+    addEventListener('pagehide', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [flush])
+
+  return { offered, keep, dismiss, discard }
+}

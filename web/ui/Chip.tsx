@@ -1,0 +1,96 @@
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFieldGroup } from './Field.tsx'
+
+/** A word that was added; with `onRemove` it can be taken away again. */
+export function Chip({ children, onRemove }: { children: string; onRemove?: () => void }) {
+  return (
+    <span className="inline-flex h-8 max-w-full items-center rounded-full bg-surface-3 pl-3 text-sm text-ink">
+      <span className="truncate">{children}</span>
+      {onRemove ? (
+        <button
+          type="button"
+          aria-label={`Remove ${children}`}
+          onClick={onRemove}
+          className="hit-40 ml-1 flex size-7 items-center justify-center rounded-full text-ink-3 transition-colors hover:text-danger"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      ) : (
+        <span className="w-3" />
+      )}
+    </span>
+  )
+}
+
+/** The words that were added. After a removal the focus goes to the neighbour, so that a keyboard can go on. */
+export function ChipList({
+  items,
+  onRemove,
+  label,
+  empty,
+}: {
+  items: readonly string[]
+  onRemove?: (item: string) => void
+  /** Names the list for screen readers. */
+  label: string
+  empty?: ReactNode
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  if (items.length === 0) return empty ? <p className="text-sm text-ink-3">{empty}</p> : null
+
+  const remove = (item: string, index: number) => {
+    const buttons = list.current?.querySelectorAll('button')
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
+    neighbour?.focus()
+    onRemove?.(item)
+  }
+  return (
+    <ul ref={list} aria-label={label} className="flex flex-wrap gap-2">
+      {items.map((item, index) => (
+        <li key={item} className="max-w-full">
+          <Chip onRemove={onRemove && (() => remove(item, index))}>{item}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Words that are offered: a click adds one, a second click takes it away again. */
+export function SuggestionChips({
+  items,
+  chosen,
+  onToggle,
+  label,
+}: {
+  items: readonly string[]
+  chosen: readonly string[]
+  onToggle: (item: string) => void
+  label: string
+}) {
+  const { 'aria-describedby': describedBy } = useFieldGroup()
+  return (
+    <ul aria-label={label} aria-describedby={describedBy} className="flex flex-wrap gap-2">
+      {items.map((item) => {
+        const isChosen = chosen.includes(item)
+        const Icon = isChosen ? Check : Plus
+        return (
+          <li key={item} className="max-w-full">
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onToggle(item)}
+              className="hit-40 inline-flex h-8 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface-1 pr-3 pl-2.5 text-sm text-ink-2 transition-colors hover:border-ink-3 hover:text-ink aria-pressed:border-transparent aria-pressed:bg-surface-3 aria-pressed:text-ink"
+            >
+              <Icon aria-hidden className="size-3.5 shrink-0 text-ink-3" />
+              <span className="truncate">{item}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

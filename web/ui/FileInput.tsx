@@ -1,0 +1,92 @@
+import Paperclip from 'lucide-react/icons/paperclip'
+import { useRef, useState } from 'react'
+import type { DragEvent, ReactNode } from 'react'
+import { cx } from '#web/lib/cx.ts'
+import { Button } from './Button.tsx'
+import { useFieldControl } from './Field.tsx'
+
+export type FileInputProps = {
+  /** As the file dialog takes it: `.md,.pdf` or `image/png`. Dropped files are not held to it: check them. */
+  accept?: string
+  onFiles: (files: File[]) => void
+  /** What may be dropped, in words: 'PNG or JPEG, at most 2 MB'. */
+  note?: string
+  buttonLabel?: string
+  isMultiple?: boolean
+  isBusy?: boolean
+  disabled?: boolean
+  /** What was chosen: a picture and a way to remove it stand in the place of the invitation. */
+  children?: ReactNode
+}
+
+/** A place to drop files on, with a button for everyone else. */
+export function FileInput({
+  accept,
+  onFiles,
+  note,
+  buttonLabel = 'Choose a file',
+  isMultiple = false,
+  isBusy = false,
+  disabled = false,
+  children,
+}: FileInputProps) {
+  const { id, ...wiring } = useFieldControl({})
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const isOff = disabled || isBusy
+
+  const take = (files: FileList | null) => {
+    const taken = [...(files ?? [])].slice(0, isMultiple ? undefined : 1)
+    if (!isOff && taken.length > 0) onFiles(taken)
+  }
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(over && !isOff)
+  }
+  return (
+    // Dropping is an extra way to the same end as the button inside.
+    <div
+      role="presentation"
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event)
+        take(event.dataTransfer.files)
+      }}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-dashed p-4 transition-colors',
+        isOver ? 'border-ink bg-surface-2' : 'border-line-strong',
+        wiring['aria-invalid'] && 'border-danger',
+      )}
+    >
+      {children}
+      <Button
+        {...wiring}
+        id={id}
+        icon={Paperclip}
+        isBusy={isBusy}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {buttonLabel}
+      </Button>
+      <p className="text-sm text-ink-3">
+        <span className="pointer-coarse:hidden">{isMultiple ? 'or drop files here' : 'or drop it here'}</span>
+        {note && <span className="block text-ink-4">{note}</span>}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={isMultiple}
+        onChange={(event) => {
+          take(event.currentTarget.files)
+          // The same file may be chosen again after it was removed.
+          event.currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}

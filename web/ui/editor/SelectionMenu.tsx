@@ -1,0 +1,126 @@
+import type { Editor } from '@tiptap/core'
+import { posToDOMRect } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
+import * as Toolbar from 'radix-ui/toolbar'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { place } from '../use-anchored.ts'
+import { ActionButtons } from './ActionButtons.tsx'
+import { LinkForm } from './LinkForm.tsx'
+import { selectionActions } from './toolbar-actions.ts'
+
+type SelectionMenuProps = {
+  editor: Editor
+  /** What the menu must not cover. */
+  bar: RefObject<HTMLElement | null>
+  isLinkFormOpen: boolean
+  onLink: () => void
+  onLinkFormClose: () => void
+}
+
+/** The toolbar beside selected text, or the form for its link. Tiptap's BubbleMenu would bring 11 KB for placing it. */
+export function SelectionMenu({ editor, bar, isLinkFormOpen, onLink, onLinkFormClose }: SelectionMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const hasSelection = useSelectedText(editor, menu)
+  const isOpen = isLinkFormOpen || hasSelection
+  useBesideSelection({ editor, menu, bar, isOpen })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') editor.commands.focus()
+  }
+  return (
+    <div
+      ref={menu}
+      popover="manual"
+      className="fixed inset-auto m-0 overflow-visible rounded-panel border border-line bg-surface-1 p-1.5 text-ink shadow-float"
+    >
+      {isOpen && isLinkFormOpen && <LinkForm editor={editor} onClose={onLinkFormClose} />}
+      {isOpen && !isLinkFormOpen && (
+        <Toolbar.Root aria-label="Selected text" className="flex gap-2" onKeyDown={onKeyDown}>
+          <ActionButtons editor={editor} groups={selectionActions} onLink={onLink} />
+        </Toolbar.Root>
+      )}
+    </div>
+  )
+}
+
+/** Whether text is selected that the menu is for, and no pointer is still selecting. */
+function useSelectedText(editor: Editor, menu: RefObject<HTMLElement | null>): boolean {
+  const [isSelected, setSelected] = useState(false)
+  useEffect(() => {
+    const text = editor.view.dom
+    const listening = new AbortController()
+    const { signal } = listening
+    let isPressed = false
+    const update = () => setSelected(!signal.aborted && !isPressed && hasSelectedText(editor, menu.current))
+    // While the focus moves it is nowhere.
+    const updateLater = () => setTimeout(update)
+    const onPress = () => {
+      isPressed = true
+      update()
+    }
+    const onRelease = () => {
+      isPressed = false
+      updateLater()
+    }
+    editor.on('transaction', update)
+    editor.on('blur', updateLater)
+    text.addEventListener('pointerdown', onPress, { signal })
+    addEventListener('pointerup', onRelease, { signal })
+    addEventListener('pointercancel', onRelease, { signal })
+    menu.current?.addEventListener('focusout', updateLater, { signal })
+    return () => {
+      listening.abort()
+      editor.off('transaction', update)
+      editor.off('blur', updateLater)
+    }
+  }, [editor, menu])
+  return isSelected
+}
+
+function hasSelectedText({ isEditable, state, view }: Editor, menu: HTMLElement | null): boolean {
+  const { doc, selection } = state
+  if (!isEditable || selection instanceof NodeSelection || selection.$from.parent.type.spec.code) return false
+  const isFocused = view.hasFocus() || (menu?.contains(document.activeElement) ?? false)
+  return isFocused && doc.textBetween(selection.from, selection.to).trim() !== ''
+}
+
+type Placing = {
+  editor: Editor
+  menu: RefObject<HTMLElement | null>
+  bar: RefObject<HTMLElement | null>
+  isOpen: boolean
+}
+
+/** Keeps the menu in the browser's top layer above the selection; below it where the bar is, or the system's own menu. */
+function useBesideSelection({ editor, menu, bar, isOpen }: Placing): void {
+  useLayoutEffect(() => {
+    const box = menu.current
+    if (!isOpen || !box) return undefined
+    const isTouch = matchMedia('(pointer: coarse)').matches
+    const move = () => {
+      const { from, to } = editor.state.selection
+      const selected = posToDOMRect(editor.view, from, to)
+      const size = { width: box.offsetWidth, height: box.offsetHeight }
+      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight }
+      const above = place(selected, size, viewport, 'top', 'center')
+      const isCovering = above.top < (bar.current?.getBoundingClientRect().bottom ?? 0)
+      const { top, left } = isTouch || isCovering ? place(selected, size, viewport, 'bottom', 'center') : above
+      box.style.setProperty('top', `${top}px`)
+      box.style.setProperty('left', `${left}px`)
+    }
+    box.showPopover()
+    move()
+    const resized = new ResizeObserver(move)
+    resized.observe(box)
+    editor.on('transaction', move)
+    addEventListener('scroll', move, { capture: true, passive: true })
+    addEventListener('resize', move)
+    return () => {
+      resized.disconnect()
+      editor.off('transaction', move)
+      removeEventListener('scroll', move, { capture: true })
+      removeEventListener('resize', move)
+      if (box.isConnected) box.hidePopover()
+    }
+  }, [editor, menu, bar, isOpen])
+}

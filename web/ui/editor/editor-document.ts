@@ -1,0 +1,55 @@
+import type { Editor } from '@tiptap/core'
+import { EditorState } from '@tiptap/pm/state'
+import type { Node } from '@tiptap/pm/model'
+import type { DocumentNode } from './document.ts'
+import type { DocumentUpdate } from './incremental-parse.ts'
+import { parseMarkdown, serialiseMarkdown } from './markdown-bridge.ts'
+import { placeCaret } from './stream-caret.ts'
+
+export function readMarkdown(editor: Editor): string {
+  return serialiseMarkdown(editor.state.doc.toJSON() as DocumentNode)
+}
+
+/** Puts another text in. Undo cannot take it away again: the history begins with it. */
+export function setMarkdown(editor: Editor, markdown: string): void {
+  const doc = editor.schema.nodeFromJSON(parseMarkdown(markdown))
+  editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }))
+  // Lets plugins and the toolbar see the new state.
+  dispatchQuietly(editor, editor.state.tr)
+}
+
+/** Shows streamed text: replaces the document from its first block that differs. */
+export function applyUpdate(editor: Editor, { kept, blocks }: DocumentUpdate): void {
+  const { doc, schema, tr } = editor.state
+  const nodes = blocks.map((block) => schema.nodeFromJSON(block))
+  if (kept + nodes.length === 0) nodes.push(schema.nodeFromJSON({ type: 'paragraph' }))
+  let same = 0
+  while (same < nodes.length && kept + same < doc.childCount && doc.child(kept + same).eq(nodes[same]!)) same += 1
+  const from = positionOfChild(doc, kept + same)
+  const changed = nodes.slice(same)
+  tr.replaceWith(from, doc.content.size, changed)
+  placeCaret(tr, endOfText(tr.doc))
+  dispatchQuietly(editor, tr)
+}
+
+/** Neither in the undo history nor a change that `onChange` hears of. */
+function dispatchQuietly(editor: Editor, transaction: EditorState['tr']): void {
+  editor.view.dispatch(transaction.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+}
+
+function positionOfChild(doc: Node, index: number): number {
+  let position = 0
+  for (let child = 0; child < index; child += 1) position += doc.child(child).nodeSize
+  return position
+}
+
+/** The end of the last line of text, or of the document where no text ends it. */
+function endOfText(doc: Node): number {
+  let node = doc
+  let position = doc.content.size
+  while (node.lastChild && !node.lastChild.isAtom && !node.isTextblock) {
+    node = node.lastChild
+    position -= 1
+  }
+  return node.isTextblock ? position : doc.content.size
+}

@@ -1,0 +1,67 @@
+import { Extension } from '@tiptap/core'
+import type { Extensions } from '@tiptap/core'
+import { Code } from '@tiptap/extension-code'
+import { Image } from '@tiptap/extension-image'
+import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { Placeholder, Selection } from '@tiptap/extensions'
+import { StarterKit } from '@tiptap/starter-kit'
+import { isAllowedAddress } from './link-rule.ts'
+import { MarkdownPaste } from './paste.ts'
+import { RawBlock, RawInline } from './raw-nodes.ts'
+import { StreamCaret } from './stream-caret.ts'
+import { tableExtensions } from './table-extensions.ts'
+
+/** Blank lines in lists, and what follows the language of code: nothing to see, but kept for saving. */
+const SavedAttributes = Extension.create({
+  name: 'savedAttributes',
+  addGlobalAttributes: () => [
+    {
+      types: ['bulletList', 'orderedList', 'taskList', 'listItem', 'taskItem'],
+      attributes: { spread: { default: false, rendered: false } },
+    },
+    { types: ['codeBlock'], attributes: { meta: { default: null, rendered: false } } },
+  ],
+})
+
+const SafeImage = Image.extend({
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' }, title: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (element) => isAllowedAddress(element.getAttribute('src') ?? '') && null,
+    },
+  ],
+  renderHTML({ HTMLAttributes: { src, alt, title } }) {
+    return ['img', { src: isAllowedAddress(String(src)) ? src : null, alt: alt ?? '', title, loading: 'lazy' }]
+  },
+})
+
+/** The editor's schema and behaviour: what Markdown can hold, and no more. */
+export function createExtensions(placeholder: string): Extensions {
+  return [
+    StarterKit.configure({
+      code: false,
+      underline: false,
+      link: {
+        openOnClick: false,
+        markdownLinks: true,
+        defaultProtocol: 'https',
+        isAllowedUri: isAllowedAddress,
+        HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+      },
+    }),
+    // Markdown's code may be bold, or a link.
+    Code.extend({ excludes: '' }),
+    TaskList,
+    TaskItem.configure({ nested: true }),
+    SavedAttributes,
+    SafeImage.configure({ inline: true }),
+    ...tableExtensions,
+    RawBlock,
+    RawInline,
+    Placeholder.configure({ placeholder }),
+    Selection,
+    MarkdownPaste,
+    StreamCaret,
+  ]
+}

@@ -1,0 +1,185 @@
+import type { Editor } from '@tiptap/core'
+import type { LucideIcon } from 'lucide-react'
+import Bold from 'lucide-react/icons/bold'
+import Code from 'lucide-react/icons/code'
+import Heading2 from 'lucide-react/icons/heading-2'
+import Heading3 from 'lucide-react/icons/heading-3'
+import Heading4 from 'lucide-react/icons/heading-4'
+import Italic from 'lucide-react/icons/italic'
+import Link from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import ListChecks from 'lucide-react/icons/list-checks'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Minus from 'lucide-react/icons/minus'
+import Pilcrow from 'lucide-react/icons/pilcrow'
+import Quote from 'lucide-react/icons/quote'
+import Redo from 'lucide-react/icons/redo-2'
+import SquareCode from 'lucide-react/icons/square-code'
+import Strikethrough from 'lucide-react/icons/strikethrough'
+import Table from 'lucide-react/icons/table'
+import Undo from 'lucide-react/icons/undo-2'
+
+export interface ToolbarAction {
+  label: string
+  icon: LucideIcon
+  /** As `aria-keyshortcuts` spells it, with Mod for Command or Control. */
+  keys?: string
+  /** Only of what can be on or off. */
+  isPressed?: (editor: Editor) => boolean
+  isOff?: (editor: Editor) => boolean
+  run: (editor: Editor, openLinkForm: () => void) => void
+}
+
+// A table's cells hold lines of text only.
+const isInTable = (editor: Editor) => editor.isActive('table')
+
+const heading = (level: 2 | 3 | 4, icon: LucideIcon): ToolbarAction => ({
+  label: `Heading ${level}`,
+  icon,
+  keys: `Mod+Alt+${level}`,
+  isPressed: (editor) => editor.isActive('heading', { level }),
+  isOff: isInTable,
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+})
+
+const history: ToolbarAction[] = [
+  {
+    label: 'Undo',
+    icon: Undo,
+    keys: 'Mod+Z',
+    isOff: (editor) => !editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    label: 'Redo',
+    icon: Redo,
+    keys: 'Mod+Shift+Z',
+    isOff: (editor) => !editor.can().redo(),
+    run: (editor) => editor.chain().focus().redo().run(),
+  },
+]
+
+const styles: ToolbarAction[] = [
+  {
+    label: 'Paragraph',
+    icon: Pilcrow,
+    keys: 'Mod+Alt+0',
+    isPressed: (editor) => editor.isActive('paragraph'),
+    isOff: isInTable,
+    run: (editor) => editor.chain().focus().setParagraph().run(),
+  },
+  heading(2, Heading2),
+  heading(3, Heading3),
+  heading(4, Heading4),
+]
+
+const marks: ToolbarAction[] = [
+  {
+    label: 'Bold',
+    icon: Bold,
+    keys: 'Mod+B',
+    isPressed: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    label: 'Italic',
+    icon: Italic,
+    keys: 'Mod+I',
+    isPressed: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: 'Strikethrough',
+    icon: Strikethrough,
+    keys: 'Mod+Shift+S',
+    isPressed: (editor) => editor.isActive('strike'),
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
+  {
+    label: 'Code',
+    icon: Code,
+    keys: 'Mod+E',
+    isPressed: (editor) => editor.isActive('code'),
+    run: (editor) => editor.chain().focus().toggleCode().run(),
+  },
+  {
+    label: 'Link',
+    icon: Link,
+    keys: 'Mod+K',
+    isPressed: (editor) => editor.isActive('link'),
+    run: (_editor, openLinkForm) => openLinkForm(),
+  },
+]
+
+const lists: ToolbarAction[] = [
+  {
+    label: 'Bulleted list',
+    icon: List,
+    keys: 'Mod+Shift+8',
+    isPressed: (editor) => editor.isActive('bulletList'),
+    isOff: isInTable,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: 'Numbered list',
+    icon: ListOrdered,
+    keys: 'Mod+Shift+7',
+    isPressed: (editor) => editor.isActive('orderedList'),
+    isOff: isInTable,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    label: 'Task list',
+    icon: ListChecks,
+    keys: 'Mod+Shift+9',
+    isPressed: (editor) => editor.isActive('taskList'),
+    isOff: isInTable,
+    run: (editor) => editor.chain().focus().toggleTaskList().run(),
+  },
+]
+
+const quote: ToolbarAction = {
+  label: 'Quote',
+  icon: Quote,
+  keys: 'Mod+Shift+B',
+  isPressed: (editor) => editor.isActive('blockquote'),
+  isOff: isInTable,
+  run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+}
+
+const blocks: ToolbarAction[] = [
+  quote,
+  {
+    label: 'Code block',
+    icon: SquareCode,
+    keys: 'Mod+Alt+C',
+    isPressed: (editor) => editor.isActive('codeBlock'),
+    isOff: isInTable,
+    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+  },
+  {
+    label: 'Insert table',
+    icon: Table,
+    isOff: isInTable,
+    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
+  {
+    label: 'Horizontal rule',
+    icon: Minus,
+    isOff: isInTable,
+    run: (editor) => editor.chain().focus().setHorizontalRule().run(),
+  },
+]
+
+export const barActions: ToolbarAction[][] = [history, styles, marks, lists, blocks]
+export const selectionActions: ToolbarAction[][] = [marks, [...styles.slice(1), quote]]
+
+export const tableActions: { label: string; run: (editor: Editor) => boolean }[] = [
+  { label: 'Row above', run: (editor) => editor.chain().focus().addRowBefore().run() },
+  { label: 'Row below', run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },
+  { label: 'Column before', run: (editor) => editor.chain().focus().addColumnBefore().run() },
+  { label: 'Column after', run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { label: 'Delete column', run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { label: 'Delete table', run: (editor) => editor.chain().focus().deleteTable().run() },
+]

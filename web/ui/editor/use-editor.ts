@@ -1,0 +1,33 @@
+import { Editor } from '@tiptap/core'
+import type { EditorOptions } from '@tiptap/core'
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
+
+/** An editor in `place`. The options count once, but for `editorProps` and `editable`, which may change. */
+export function useEditor(place: RefObject<HTMLElement | null>, options: Partial<EditorOptions>): Editor {
+  // Its style sheet is ours (editor.css). Of its rules for pasted text only that for addresses: the others read "2 * 3 *".
+  const [editor] = useState(
+    () => new Editor({ ...options, element: null, injectCSS: false, enablePasteRules: ['link'] }),
+  )
+  const { editorProps = {}, editable = true } = options
+  useLayoutEffect(() => {
+    if (place.current) editor.mount(place.current)
+    return () => editor.unmount()
+  }, [editor, place])
+  useEffect(() => editor.setOptions({ editorProps, editable }), [editor, editorProps, editable])
+  return editor
+}
+
+/** What `read` finds in the editor, after every transaction. It must be a plain value. */
+export function useEditorState<Value extends string | boolean>(editor: Editor, read: (editor: Editor) => Value): Value {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      editor.on('transaction', notify)
+      return () => {
+        editor.off('transaction', notify)
+      }
+    },
+    [editor],
+  )
+  return useSyncExternalStore(subscribe, () => read(editor))
+}

@@ -1,0 +1,53 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useRef } from 'react'
+import { createChangeReporter } from './change-reporter.ts'
+import type { ChangeReporter } from './change-reporter.ts'
+import { readMarkdown, setMarkdown } from './editor-document.ts'
+
+type Value = { value: string; onChange: (markdown: string) => void; isStreaming: boolean; streamed: string }
+
+/** Keeps the document and `value` together: reports what is written, and takes a value that came from elsewhere. */
+export function useValue(editor: Editor, { value, onChange, isStreaming, streamed }: Value): void {
+  const report = useRef(onChange)
+  const lastStreamed = useRef('')
+  useEffect(() => {
+    report.current = onChange
+    if (isStreaming) lastStreamed.current = streamed
+  })
+
+  /** The value that the document stands for; null while it belongs to a stream. */
+  const shown = useRef<string | null>(value)
+  const reporter = useRef<ChangeReporter>(undefined)
+  useEffect(() => {
+    const { schedule, flush, cancel } = createChangeReporter(() => {
+      const markdown = readMarkdown(editor)
+      if (markdown === shown.current) return
+      shown.current = markdown
+      report.current(markdown)
+    })
+    reporter.current = { schedule, flush, cancel }
+    editor.on('update', schedule)
+    editor.on('blur', flush)
+    addEventListener('pagehide', flush)
+    return () => {
+      flush()
+      editor.off('update', schedule)
+      editor.off('blur', flush)
+      removeEventListener('pagehide', flush)
+    }
+  }, [editor])
+
+  useEffect(() => {
+    if (isStreaming) {
+      reporter.current?.flush()
+      shown.current = null
+    } else if (value !== shown.current) {
+      // A stream that ends before anyone took its text over must not be lost.
+      const isOrphan = shown.current === null && value.trim() === '' && lastStreamed.current !== ''
+      shown.current = isOrphan ? lastStreamed.current : value
+      reporter.current?.cancel()
+      setMarkdown(editor, shown.current)
+      if (isOrphan) report.current(shown.current)
+    }
+  }, [editor, value, isStreaming])
+}

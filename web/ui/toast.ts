@@ -1,0 +1,41 @@
+export type ToastKind = 'success' | 'error' | 'warning' | 'info'
+export type ToastOptions = { description?: string; action?: { label: string; onClick: () => void } }
+export type Toast = ToastOptions & { kind: ToastKind; title: string }
+
+type Show = (toast: Toast) => void
+
+let show: Show | undefined
+const waiting: Toast[] = []
+const listeners = new Set<() => void>()
+
+function send(kind: ToastKind, title: string, options: ToastOptions = {}): void {
+  const toast = { kind, title, ...options }
+  if (show) return show(toast)
+  waiting.push(toast)
+  for (const listener of listeners) listener()
+}
+
+/** From anywhere, also outside React. What a field can say is said at the field, not here. */
+export const toast = {
+  success: (title: string, options?: ToastOptions) => send('success', title, options),
+  error: (title: string, options?: ToastOptions) => send('error', title, options),
+  warning: (title: string, options?: ToastOptions) => send('warning', title, options),
+  info: (title: string, options?: ToastOptions) => send('info', title, options),
+}
+
+/** Whether a toast was ever sent: until then its code is not loaded. */
+export const isToasterWanted = (): boolean => show !== undefined || waiting.length > 0
+
+export function onToasterWanted(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The loaded toaster takes what waited, and everything from now on. */
+export function connectToaster(connected: Show): () => void {
+  show = connected
+  for (const toast of waiting.splice(0)) connected(toast)
+  return () => {
+    if (show === connected) show = undefined
+  }
+}
