@@ -1,0 +1,120 @@
+// Who may see what, made from the route table: a route without a row here cannot exist.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
+import type { Route } from '#contract/route.ts'
+import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
+
+const routes = Object.entries(contract).flatMap(([group, list]) =>
+  Object.entries(list as Record<string, Route>).flatMap(([name, route]) =>
+    [route.path, ...(route.alias ? [route.alias] : [])].map((path) => ({ name: `${group}.${name}`, route, path })),
+  ),
+)
+const guarded = routes.filter(({ route }) => route.access !== 'public')
+const withId = guarded.filter(({ path }) => path.includes('{'))
+
+/** A valid body for each route that takes one: what stops the call must be whose row it is, not what was sent. */
+const bodies: Record<string, () => unknown> = {
+  'brands.update': () => form({ name: 'Mine now' }),
+  'brands.saveReview': () => ({ name: 'Mine now' }),
+  'brands.updateWebsite': () => ({ website: 'https://example.com' }),
+  'blogs.update': () => ({ title: 'Mine now' }),
+  'blogs.outline': () => ({ outline: '# Mine now' }),
+  'blogs.content': () => ({ content: '# Mine now' }),
+  'contexts.addFile': () => form({ file: new File(['text'], 'notes.txt') }),
+  'contexts.addWebAddress': () => ({ url: 'https://example.com' }),
+}
+
+const form = (fields: Record<string, string | File>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+let server: TestApp
+let owner: Person
+let stranger: Person
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  server = await startTestApp({ withWorker: false })
+  owner = await server.signIn()
+  stranger = await server.signIn()
+  const { db } = server.deps
+  const { brand_id } = await db
+    .insertInto('brands')
+    .values({ user_id: owner.user_id, name: 'Owned', scraping_status: 'manual', brand_creation_step: 'completed' } as never)
+    .returning('brand_id')
+    .executeTakeFirstOrThrow()
+  const created = await server.call(owner, 'POST', '/api/deliverables', {
+    brand_id,
+    blog: { language: 'en_GB', has_brief: false },
+  })
+  expect(created.status).toBe(201)
+  const { deliverable_id, blog } = created.body
+  const { deliverable_context_id } = await db
+    .insertInto('deliverable_contexts')
+    .values({ deliverable_id, name: 'n', content_type: 'text', url: null, text: 'secret', tokens_number: 1 })
+    .returning('deliverable_context_id')
+    .executeTakeFirstOrThrow()
+  ids = { brand_id, deliverable_id, blog_id: blog.blog_id, deliverable_context_id }
+})
+
+afterAll(() => server.stop())
+
+const fill = (path: string, values: Record<string, string>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (!value) throw new Error(`${path}: the test has no ${name}`)
+    return value
+  })
+
+describe('without a session every guarded route answers 401', () => {
+  test.each(guarded.map(({ route, path, name }) => [`${route.method} ${path}`, route, path, name] as const))(
+    '%s',
+    async (_, route, path, name) => {
+      const url = fill(path, ids)
+      for (const person of [undefined, { user_id: '', session_id: 'forged' }]) {
+        const { status, body } = await server.call(person, route.method, url, bodies[name]?.())
+        expect(status).toBe(401)
+        expect(body).toMatchObject({ status: 'error', code: 401 })
+      }
+    },
+  )
+})
+
+describe("with another user's id every route answers 404, and nothing has changed", () => {
+  const missing = '00000000-0000-4000-8000-000000000000'
+
+  test.each(withId.map(({ route, path, name }) => [`${route.method} ${path}`, route, path, name] as const))(
+    '%s',
+    async (_, route, path, name) => {
+      const before = await snapshot()
+      const unknown = Object.fromEntries(Object.keys(ids).map((key) => [key, missing]))
+      const garbled = Object.fromEntries(Object.keys(ids).map((key) => [key, "1' or '1'='1"]))
+      for (const [person, values] of [
+        [stranger, ids],
+        [owner, unknown],
+        [owner, garbled],
+      ] as const) {
+        const { status, body } = await server.call(person, route.method, encodeURI(fill(path, values)), bodies[name]?.())
+        expect(status).toBe(404)
+        expect(body).toMatchObject({ status: 'error', code: 404 })
+        expect(JSON.stringify(body)).not.toContain('Owned')
+      }
+      expect(await snapshot()).toEqual(before)
+    },
+  )
+
+  const snapshot = async () => ({
+    brands: await server.deps.db.selectFrom('brands').selectAll().execute(),
+    blogs: await server.deps.db.selectFrom('blogs').selectAll().execute(),
+    contexts: await server.deps.db.selectFrom('deliverable_contexts').selectAll().execute(),
+  })
+})
+
+test("a list shows one's own rows alone", async () => {
+  for (const path of ['/api/brands', '/api/deliverables']) {
+    expect((await server.call(owner, 'GET', path)).body).toHaveLength(1)
+    expect((await server.call(stranger, 'GET', path)).body).toEqual([])
+  }
+})

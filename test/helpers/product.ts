@@ -1,0 +1,92 @@
+// The product as it runs: its own processes on free ports, with a database of its own.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+export type Part = 'api' | 'worker' | 'sandbox'
+
+export type Product = {
+  url: string
+  sandboxUrl: string
+  database: TestDatabase
+  /** kill -9: the process gets no chance to tidy up. */
+  kill(part: Part): Promise<void>
+  start(part: Part): Promise<void>
+  /** Everything that the processes printed, for a failing test. */
+  output(): string
+  stop(): Promise<void>
+}
+
+const main = join(import.meta.dirname, '../../server/main.ts')
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts API, worker and sandbox as processes of their own, so that each can be killed by itself. */
+export const startProduct = async (extra: Record<string, string> = {}): Promise<Product> => {
+  const database = await createTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'masthead-product-'))
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    MASTHEAD_DATA: folder,
+    DATABASE_URL: database.url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...extra,
+  }
+  const processes = new Map<Part, ChildProcess>()
+  let printed = ''
+
+  const start = async (part: Part) => {
+    const child = spawn(process.execPath, [main, '--only', part], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    processes.set(part, child)
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        printed += chunk.toString()
+        if (chunk.toString().includes('ready')) resolve()
+      }
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      child.once('exit', (code) => reject(new Error(`${part} ended with ${code}:\n${printed}`)))
+    })
+  }
+  const end = async (part: Part, signal: 'SIGKILL' | 'SIGTERM') => {
+    const child = processes.get(part)
+    processes.delete(part)
+    if (!child || child.exitCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+  }
+
+  await start('sandbox')
+  await start('api')
+  await start('worker')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    database,
+    kill: (part) => end(part, 'SIGKILL'),
+    start,
+    output: () => printed,
+    stop: async () => {
+      await Promise.all([...processes.keys()].map((part) => end(part, 'SIGTERM')))
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+// What the browser keeps of a session: the cookies of B3. The session id goes out as a header, never by itself.
+
+const names = ['session-type', 'session-id', 'user-info', 'user-id'] as const
+type Name = (typeof names)[number]
+
+const days30 = 30 * 24 * 3600
+
+const readCookie = (name: Name): string | undefined => {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+  return found && decodeURIComponent(found.slice(name.length + 1))
+}
+
+const writeCookie = (name: Name, value: string, maxAge: number) => {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=lax${secure}`
+}
+
+export const sessionId = () => readCookie('session-id')
+
+export const beginSession = (session_id: string) => {
+  writeCookie('session-type', 'google', days30)
+  writeCookie('session-id', session_id, days30)
+}
+
+export const rememberUser = (user: { user_id: string; first_name: string; last_name: string; email: string }) => {
+  writeCookie('user-id', user.user_id, days30)
+  writeCookie('user-info', JSON.stringify({ first_name: user.first_name, last_name: user.last_name, email: user.email }), days30)
+}
+
+export const endSession = () => names.forEach((name) => writeCookie(name, '', 0))
+
+const redirectKey = 'redirect-url'
+
+/** Where to go after the sign-in. Only a path of this app: nothing that leads elsewhere. */
+export const saveRedirect = (path: string) => {
+  if (/^\/(?![/\\])/.test(path)) localStorage.setItem(redirectKey, path)
+}
+
+export const takeRedirect = () => {
+  const path = localStorage.getItem(redirectKey)
+  localStorage.removeItem(redirectKey)
+  return path ?? undefined
+}

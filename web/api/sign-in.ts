@@ -1,0 +1,30 @@
+// The calls of the landing page, which loads no schema library.
+import type { ErrorBody } from '#contract/errors.ts'
+import { emailPath, googleLoginPath, sessionPath } from '#contract/sign-in.ts'
+import { apiBase } from './base.ts'
+import { ApiError } from './error.ts'
+import { beginSession } from './session.ts'
+
+const post = async (path: string, body: object, credentials: RequestCredentials): Promise<unknown> => {
+  const response = await fetch(apiBase() + path, {
+    method: 'POST',
+    credentials,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json().catch(() => ({}))) as unknown
+  if (!response.ok) throw new ApiError(response.status, answer as ErrorBody)
+  return answer
+}
+
+/** Where the full-page sign-in with Google begins. */
+export const googleLoginUrl = () => apiBase() + googleLoginPath
+
+/** Trades the token for a session, which the browser keeps from then on. The sign-in's cookie goes along. */
+export const signInWith = async (access_token: string) => {
+  const { session_id } = (await post(sessionPath, { access_token }, 'include')) as { session_id: string }
+  beginSession(session_id)
+}
+
+/** Puts an address on the waiting list for e-mail sign-up. */
+export const requestEmailSignUp = (email: string) => post(emailPath, { email }, 'omit')

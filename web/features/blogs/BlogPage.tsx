@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import PenLine from 'lucide-react/icons/pen-line'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import type { Blog } from '#contract/blogs.ts'
+import { nextOpenStep } from '#domain/blog-steps.ts'
+import { languages } from '#domain/languages.ts'
+import { ApiError } from '#web/api/error.ts'
+import { usLongDate } from '#web/lib/dates.ts'
+import { useDocumentTitle } from '#web/lib/use-document-title.ts'
+import { paths } from '#web/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { RenderedPost } from '#web/ui/editor/RenderedPost.tsx'
+import { ErrorPanel } from '#web/ui/Notice.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { blogQuery } from './api.ts'
+import { DeleteBlogDialog } from './DeleteBlogDialog.tsx'
+import { stepPath } from './wizard/step-paths.ts'
+import { TemplateBadge } from './wizard/TemplateBadge.tsx'
+
+export function BlogPage() {
+  const { blogId = '' } = useParams()
+  const blog = useQuery(blogQuery(blogId))
+  useDocumentTitle(blog.data?.title ?? 'Blog')
+  if (blog.isPending)
+    return (
+      <Loading label="Loading the blog" className="grid max-w-[68ch] gap-8">
+        <Skeleton className="h-10 w-3/4" />
+        <SkeletonText lines={10} />
+      </Loading>
+    )
+  if (blog.error instanceof ApiError && blog.error.status === 404) return <Navigate to={paths.dashboard()} replace />
+  if (blog.isError)
+    return (
+      <ErrorPanel title="Error fetching blog" onRetry={() => void blog.refetch()} isRetrying={blog.isFetching}>
+        Nothing of what you wrote is lost.
+      </ErrorPanel>
+    )
+  // An unfinished blog goes on where it stands (M2).
+  const open = nextOpenStep(blog.data)
+  return open ? <Navigate to={stepPath(open, blog.data)} replace /> : <FinishedBlog blog={blog.data} />
+}
+
+function FinishedBlog({ blog }: { blog: Blog }) {
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  const ids = { brandId: blog.brand_id, blogId: blog.blog_id }
+  return (
+    <article className="grid gap-10">
+      <PageHeader
+        title={blog.title}
+        back={{ to: paths.brand(ids), label: 'Back to brand' }}
+        actions={
+          <>
+            <Button variant="danger" icon={Trash} onClick={() => setDeleting(true)}>
+              Delete Blog
+            </Button>
+            <ButtonLink variant="primary" icon={PenLine} to={paths.editBlog(ids)}>
+              Edit Content
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-3">
+          <span>{blog.format}</span>
+          <span>{languages.find(({ value }) => value === blog.language)?.label}</span>
+          <span>{usLongDate(blog.created_at)}</span>
+          {blog.content_model && <TemplateBadge model={blog.content_model} />}
+        </p>
+      </PageHeader>
+      <RenderedPost markdown={withoutTitle(blog)} />
+      <DeleteBlogDialog
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        deliverable_id={blog.deliverable_id}
+        onDeleted={() => void navigate(paths.dashboard())}
+      />
+    </article>
+  )
+}
+
+/** The page's heading is the title already: a first heading that says the same again is not shown. */
+const withoutTitle = ({ content, title }: Blog) => {
+  const [first = '', ...rest] = (content ?? '').trimStart().split('\n')
+  return first.replace(/^#\s+/, '').trim() === title?.trim() && first.startsWith('#') ? rest.join('\n') : (content ?? '')
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import HistoryIcon from 'lucide-react/icons/history'
+import { useState } from 'react'
+import type { Blog, BlogVersion } from '#contract/blogs.ts'
+import { dateAndTime } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { RenderedPost } from '#web/ui/editor/RenderedPost.tsx'
+import { ErrorPanel } from '#web/ui/Notice.tsx'
+import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { versionsQuery } from './api.ts'
+
+const origins: Record<BlogVersion['origin'], string> = {
+  generated: 'Written for you',
+  saved: 'Saved by you',
+  partial: 'Cut off in mid-writing',
+}
+
+/** Every outline or content that was ever generated or saved; one can be taken back into the editor. */
+export function HistoryDialog({
+  blog,
+  kind,
+  onTake,
+}: {
+  blog: Blog
+  kind: BlogVersion['kind']
+  onTake: (text: string) => void
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const [shown, setShown] = useState<string>()
+  const versions = useQuery({ ...versionsQuery(blog), enabled: isOpen })
+  const items = versions.data?.filter((version) => version.kind === kind) ?? []
+  const selected = items.find((version) => version.blog_version_id === shown) ?? items[0]
+
+  return (
+    <>
+      <Button variant="quiet" icon={HistoryIcon} onClick={() => setOpen(true)}>
+        History
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={kind === 'outline' ? 'Earlier outlines' : 'Earlier content'}
+        size="lg"
+        footer={
+          selected && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                onTake(selected.text)
+                setOpen(false)
+              }}
+            >
+              Take into the editor
+            </Button>
+          )
+        }
+      >
+        {versions.isPending && (
+          <Loading label="Loading the history">
+            <SkeletonText lines={5} />
+          </Loading>
+        )}
+        {versions.isError && (
+          <ErrorPanel title="The history could not be loaded" onRetry={() => void versions.refetch()} />
+        )}
+        {versions.isSuccess && items.length === 0 && <p className="text-ink-3">Nothing was generated or saved yet.</p>}
+        {selected && (
+          <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+            <ul className="grid max-h-96 content-start gap-1 overflow-auto" aria-label="Versions">
+              {items.map((version) => (
+                <li key={version.blog_version_id}>
+                  <button
+                    type="button"
+                    aria-pressed={version === selected}
+                    onClick={() => setShown(version.blog_version_id)}
+                    className="grid w-full gap-0.5 rounded-control px-3 py-2 text-left text-sm hover:bg-surface-2 aria-pressed:bg-surface-3"
+                  >
+                    <span className="tabular-nums">{dateAndTime(version.created_at)}</span>
+                    <span className="text-xs text-ink-3">{origins[version.origin]}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="max-h-96 overflow-auto border-l border-line pl-6">
+              <RenderedPost markdown={selected.text} />
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Blog, BlogUpdate, Deliverable } from '#contract/blogs.ts'
+import { api } from '#web/api/client.ts'
+import { userQuery } from '#web/features/accounts/api.ts'
+import { toast } from '#web/ui/toast.ts'
+
+export const deliverablesQuery = queryOptions({
+  queryKey: ['deliverables'],
+  queryFn: ({ signal }) => api.blogs.listDeliverables({}, { signal }),
+})
+
+export const blogQuery = (blog_id: string) =>
+  queryOptions({
+    queryKey: ['blog', blog_id],
+    queryFn: ({ signal }) => api.blogs.show({ params: { blog_id } }, { signal }),
+  })
+
+/** Asked again when what they rest on has changed: the version is part of the key. */
+export const topicSuggestionsQuery = ({ blog_id, version }: Blog) =>
+  queryOptions({
+    queryKey: ['blog', blog_id, 'topics', version],
+    queryFn: ({ signal }) => api.blogs.topicSuggestions({ params: { blog_id } }, { signal }),
+  })
+
+export const keywordSuggestionsQuery = ({ blog_id, version }: Blog) =>
+  queryOptions({
+    queryKey: ['blog', blog_id, 'keywords', version],
+    queryFn: ({ signal }) => api.blogs.keywordSuggestions({ params: { blog_id } }, { signal }),
+  })
+
+export const versionsQuery = ({ blog_id, version }: Blog) =>
+  queryOptions({
+    queryKey: ['blog', blog_id, 'versions', version],
+    queryFn: ({ signal }) => api.blogs.versions({ params: { blog_id } }, { signal }),
+  })
+
+export const contextsQuery = (deliverable_id: string) =>
+  queryOptions({
+    queryKey: ['contexts', deliverable_id],
+    queryFn: ({ signal }) => api.contexts.list({ params: { deliverable_id } }, { signal }),
+  })
+
+/** Puts the blog as the server answered it into the cache, and refetches the lists that show its title. */
+export const storeBlog = async (client: QueryClient, blog: Blog) => {
+  client.setQueryData(blogQuery(blog.blog_id).queryKey, blog)
+  await client.invalidateQueries({ queryKey: deliverablesQuery.queryKey })
+}
+
+export const useCreateBlog = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (sent: { brand_id: string; blog: Pick<Blog, 'language' | 'has_brief'> }) =>
+      api.blogs.createDeliverable({ body: sent }),
+    onSuccess: ({ blog }) => storeBlog(client, blog),
+    onError: () => toast.error('Failed to create blog', { description: 'Please try again.' }),
+  })
+}
+
+/** Errors are the caller's: a stale version is asked about, everything else is a toast. */
+export const useUpdateBlog = (blog_id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BlogUpdate) => api.blogs.update({ params: { blog_id }, body }),
+    onSuccess: (blog) => storeBlog(client, blog),
+  })
+}
+
+export const useFinalizeBlog = (blog_id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.blogs.finalize({ params: { blog_id } }),
+    onSuccess: async (blog) => {
+      await storeBlog(client, blog)
+      await client.invalidateQueries({ queryKey: userQuery.queryKey })
+    },
+  })
+}
+
+export const useDeleteDeliverable = (after?: () => void) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (deliverable_id: string) => api.blogs.removeDeliverable({ params: { deliverable_id } }),
+    onSuccess: async (_, deliverable_id) => {
+      client.setQueryData(deliverablesQuery.queryKey, (list: Deliverable[] | undefined) =>
+        list?.filter((item) => item.deliverable_id !== deliverable_id),
+      )
+      toast.success('Blog deleted successfully')
+      after?.()
+      await client.invalidateQueries({ queryKey: deliverablesQuery.queryKey })
+    },
+    onError: () => toast.error('Failed to delete blog. Please try again.'),
+  })
+}
+
+const reloadContexts = (client: QueryClient, deliverable_id: string) =>
+  client.invalidateQueries({ queryKey: contextsQuery(deliverable_id).queryKey })
+
+const contextFailed = () =>
+  toast.error('Failed to create context', { description: 'Please try a different file/url or try again.' })
+
+export const useAddContextFile = (deliverable_id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) => api.contexts.addFile({ params: { deliverable_id }, form: { file } }),
+    onSuccess: () => reloadContexts(client, deliverable_id),
+    onError: contextFailed,
+  })
+}
+
+export const useAddContextAddress = (deliverable_id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (url: string) => api.contexts.addWebAddress({ params: { deliverable_id }, body: { url } }),
+    onSuccess: () => reloadContexts(client, deliverable_id),
+    onError: contextFailed,
+  })
+}
+
+export const useDeleteContext = (deliverable_id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (deliverable_context_id: string) => api.contexts.remove({ params: { deliverable_context_id } }),
+    onError: () => toast.error('Failed to delete context'),
+    onSettled: () => reloadContexts(client, deliverable_id),
+  })
+}

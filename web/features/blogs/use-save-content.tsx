@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Blog } from '#contract/blogs.ts'
+import { isSameValue } from '#domain/blog-steps.ts'
+import { ApiError } from '#web/api/error.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { storeBlog, useUpdateBlog } from './api.ts'
+
+/** Saves the content when it has changed, then does what follows. Another tab's save is asked about, not overwritten. */
+export const useSaveContent = (blog: Blog, then: () => Promise<void>) => {
+  const client = useQueryClient()
+  const update = useUpdateBlog(blog.blog_id)
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<{ current: Blog; content: string }>()
+
+  const run = async (content: string, version: number | undefined) => {
+    setSaving(true)
+    try {
+      if (!isSameValue(content, blog.content))
+        await update.mutateAsync({ content, ...(version !== undefined && { version }) })
+      setConflict(undefined)
+      await then()
+    } catch (error) {
+      const current = error instanceof ApiError && error.status === 409 && (error.body.current as Blog | undefined)
+      if (current) return setConflict({ current, content })
+      const isPlan = error instanceof ApiError && error.status === 402
+      toast.error('Failed to save blog content', { description: isPlan ? error.message : 'Please try again.' })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const dialog = (
+    <ConfirmDialog
+      isOpen={conflict !== undefined}
+      onClose={() => {
+        if (conflict) void storeBlog(client, conflict.current)
+        setConflict(undefined)
+      }}
+      onConfirm={() => conflict && void run(conflict.content, undefined)}
+      title="This blog was changed in another tab"
+      confirmLabel="Save mine"
+      cancelLabel="Keep both"
+      isBusy={isSaving}
+    >
+      Saving yours replaces the content that was saved there; it stays in the blog’s history. Keeping both leaves the
+      saved one in place and yours in this editor, unsaved.
+    </ConfirmDialog>
+  )
+  return { save: (content: string) => void run(content, blog.version), isSaving, dialog }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Blog } from '#contract/blogs.ts'
+import { formats, type FormatLabel } from '#domain/formats.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { StepFrame } from './StepFrame.tsx'
+import { stepPath } from './step-paths.ts'
+import { useSaveStep } from './use-save-step.tsx'
+
+const number = new Intl.NumberFormat()
+
+const cards = formats.map(({ label, description, words }) => ({
+  value: label,
+  label,
+  description: `${number.format(words.min)}–${number.format(words.max)} words`,
+  tooltip: description,
+}))
+
+export function FormatStep({ blog }: { blog: Blog }) {
+  const [format, setFormat] = useState<FormatLabel | null>(blog.format)
+  const [isTried, setTried] = useState(false)
+  const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => stepPath('topic', saved))
+  const before = blog.has_brief ? 'brief' : 'intro'
+  return (
+    <>
+      <StepFrame
+        title="Blog Format"
+        back={{ to: stepPath(before, blog), label: `Back to ${before}` }}
+        submitLabel="Save Format"
+        isBusy={isSaving}
+        onSubmit={() => {
+          setTried(true)
+          if (format) submit({ format })
+        }}
+      >
+        <Field label="Format" isGroup error={isTried && !format ? 'Please select a blog format.' : undefined}>
+          <RadioCards options={cards} value={format} onChange={setFormat} />
+        </Field>
+      </StepFrame>
+      {dialog}
+    </>
+  )
+}

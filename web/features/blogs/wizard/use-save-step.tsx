@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Blog, BlogUpdate } from '#contract/blogs.ts'
+import { fieldsAfter, isSameValue, type StepField } from '#domain/blog-steps.ts'
+import { ApiError } from '#web/api/error.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { storeBlog, useUpdateBlog } from '../api.ts'
+
+const names: Partial<Record<StepField, string>> = {
+  brief: 'brief',
+  format: 'format',
+  title: 'topic',
+  keywords: 'keywords',
+  outline: 'outline',
+  content: 'content',
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+type Fields = Omit<BlogUpdate, 'version' | 'blog_id'>
+type Question = { kind: 'lose'; lost: string[]; fields: Fields } | { kind: 'conflict'; current: Blog; fields: Fields }
+
+/** The fields that differ from what is stored. */
+const changedFields = (blog: Blog, fields: Fields) =>
+  (Object.keys(fields) as StepField[]).filter((field) => !isSameValue(fields[field], blog[field]))
+
+/** What stands after a changed step and would be emptied, in words. */
+const lostWords = (blog: Blog, changed: StepField[], fields: Fields) =>
+  fieldsAfter(changed)
+    .filter((field) => !(field in fields) && !isSameValue(blog[field], null) && blog[field] !== false)
+    .flatMap((field) => names[field] ?? [])
+
+/**
+ * Saves a step and goes on. An unchanged step makes no call; one that would empty later steps asks first, naming them;
+ * one that another tab has overtaken asks whose version is to stand.
+ */
+export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const update = useUpdateBlog(blog.blog_id)
+  const [question, setQuestion] = useState<Question>()
+
+  const save = async (fields: Fields, version: number | undefined) => {
+    try {
+      const saved = await update.mutateAsync({ ...fields, ...(version !== undefined && { version }) })
+      setQuestion(undefined)
+      await navigate(next(saved))
+    } catch (error) {
+      const current = error instanceof ApiError && error.status === 409 && (error.body.current as Blog | undefined)
+      if (current) return setQuestion({ kind: 'conflict', current, fields })
+      setQuestion(undefined)
+      toast.error('Failed to update blog', { description: 'Please try again.' })
+    }
+  }
+
+  const submit = (fields: Fields) => {
+    const changed = changedFields(blog, fields)
+    if (changed.length === 0) return void navigate(next(blog))
+    const lost = lostWords(blog, changed, fields)
+    if (lost.length > 0) setQuestion({ kind: 'lose', lost, fields })
+    else void save(fields, blog.version)
+  }
+
+  const takeOther = (current: Blog) => {
+    setQuestion(undefined)
+    void storeBlog(client, current)
+  }
+
+  const dialog: ReactNode = (
+    <>
+      <ConfirmDialog
+        isOpen={question?.kind === 'lose'}
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => question && void save(question.fields, blog.version)}
+        title="Save this change?"
+        confirmLabel="Save and empty them"
+        cancelLabel="Keep as it was"
+        isBusy={update.isPending}
+      >
+        {question?.kind === 'lose' &&
+          `The ${list.format(question.lost)} that follow this step were made for the earlier choice and will be emptied. Every outline and content stays in the blog’s history.`}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question?.kind === 'conflict'}
+        onClose={() => question?.kind === 'conflict' && takeOther(question.current)}
+        onConfirm={() => question && void save(question.fields, undefined)}
+        title="This blog was changed in another tab"
+        confirmLabel="Save mine"
+        cancelLabel="Take the other version"
+        isBusy={update.isPending}
+      >
+        Saving yours replaces what was saved there in this step and empties the steps after it. Taking the other version
+        gives up what you changed here.
+      </ConfirmDialog>
+    </>
+  )
+  return { submit, isSaving: update.isPending, dialog }
+}

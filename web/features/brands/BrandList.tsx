@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import type { BrandSummary } from '#contract/brands.ts'
+import { paths } from '#web/paths.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { List, ListRow } from '#web/ui/List.tsx'
+import { ErrorPanel } from '#web/ui/Notice.tsx'
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
+import { brandsQuery } from './api.ts'
+import { DeleteBrandDialog } from './DeleteBrandDialog.tsx'
+import { useLogoUrl } from './LogoInput.tsx'
+
+/** The brands, or why there are none to show (B2). `filter` keeps those whose name holds it, `limit` the first so many. */
+export function BrandList({ filter = '', limit }: { filter?: string; limit?: number }) {
+  const brands = useQuery(brandsQuery)
+  if (brands.isPending)
+    return (
+      <Loading label="Loading brands" className="grid gap-2">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-14" />
+        ))}
+      </Loading>
+    )
+  if (brands.isError)
+    return (
+      <ErrorPanel title="Failed to load brands" onRetry={() => void brands.refetch()} isRetrying={brands.isFetching} />
+    )
+  if (brands.data.length === 0)
+    return (
+      <EmptyState
+        title="No brands yet"
+        level={3}
+        action={
+          <ButtonLink variant="primary" icon={Plus} to={paths.newBrand()}>
+            Create your first brand
+          </ButtonLink>
+        }
+      >
+        Create your first brand to start creating content.
+      </EmptyState>
+    )
+  const wanted = filter.trim().toLocaleLowerCase()
+  const matching = brands.data.filter(({ name }) => (name ?? 'Unknown').toLocaleLowerCase().includes(wanted))
+  if (matching.length === 0)
+    return (
+      <EmptyState title="No matching brands" level={3}>
+        No brands found matching &quot;{filter.trim()}&quot;
+        <br />
+        Try adjusting your search term.
+      </EmptyState>
+    )
+  return (
+    <List label="Brands">
+      {matching.slice(0, limit).map((brand) => (
+        <BrandRow key={brand.brand_id} brand={brand} />
+      ))}
+    </List>
+  )
+}
+
+function BrandRow({ brand }: { brand: BrandSummary }) {
+  const [isDeleting, setDeleting] = useState(false)
+  const logo = useLogoUrl(brand.logo)
+  const name = brand.name ?? 'Unknown'
+  const ids = { brandId: brand.brand_id }
+  const isCompleted = brand.brand_creation_step === 'completed'
+  return (
+    <>
+      <ListRow
+        title={name}
+        to={isCompleted ? paths.brand(ids) : paths.brandStatus(ids)}
+        leading={<Avatar name={name} src={logo} />}
+        meta={isCompleted ? undefined : 'Not finished'}
+        trailing={
+          isCompleted ? (
+            <ButtonLink size="sm" icon={Plus} to={paths.newBlog(ids)}>
+              Create Deliverable
+            </ButtonLink>
+          ) : (
+            <>
+              <Button size="sm" variant="quiet" onClick={() => setDeleting(true)}>
+                Cancel Brand Creation
+              </Button>
+              <ButtonLink size="sm" to={paths.brandStatus(ids)}>
+                Continue Brand Creation
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      <DeleteBrandDialog isOpen={isDeleting} onClose={() => setDeleting(false)} brand_id={brand.brand_id} />
+    </>
+  )
+}

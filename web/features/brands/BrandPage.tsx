@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import PenLine from 'lucide-react/icons/pen-line'
+import { useState, type ReactNode } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import type { Brand } from '#contract/brands.ts'
+import { brandTarget } from '#domain/brand-steps.ts'
+import { customToneId, toneOf } from '#domain/tones.ts'
+import { ApiError } from '#web/api/error.ts'
+import { DeliverableList } from '#web/features/deliverables/DeliverableList.tsx'
+import { useDocumentTitle } from '#web/lib/use-document-title.ts'
+import { paths } from '#web/paths.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { ErrorPanel } from '#web/ui/Notice.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Loading, Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { brandQuery } from './api.ts'
+import { brandField, type BrandFieldName } from './brand-fields.ts'
+import { targetPath } from './brand-target-path.ts'
+import { DeleteBrandDialog } from './DeleteBrandDialog.tsx'
+import { shortAddress } from './FactOrigin.tsx'
+import { useLogoUrl } from './LogoInput.tsx'
+
+export function BrandPage() {
+  const { brandId = '' } = useParams()
+  const brand = useQuery(brandQuery(brandId))
+  useDocumentTitle(brand.data?.name ?? 'Brand')
+  if (brand.isPending)
+    return (
+      <Loading label="Loading the brand" className="grid gap-8">
+        <Skeleton className="h-10 w-72" />
+        <SkeletonText lines={8} />
+      </Loading>
+    )
+  // Not found: to the dashboard (B2).
+  if (brand.error instanceof ApiError && brand.error.status === 404) return <Navigate to={paths.dashboard()} replace />
+  if (brand.isError)
+    return <ErrorPanel title="Unable to load brand" onRetry={() => void brand.refetch()} isRetrying={brand.isFetching} />
+  const target = brandTarget(brand.data, 'detail')
+  return target.step === 'detail' ? (
+    <CompletedBrand brand={brand.data} />
+  ) : (
+    <Navigate to={targetPath(brand.data, target)} replace />
+  )
+}
+
+const profile: BrandFieldName[] = [
+  'summary',
+  'mission',
+  'vision',
+  'positioning',
+  'audience',
+  'perception',
+  'marketing_goals',
+  'competitors',
+  'keywords',
+]
+const facts: BrandFieldName[] = ['industry', 'industry_size', 'location', 'contacts', 'language']
+
+function CompletedBrand({ brand }: { brand: Brand }) {
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  const logo = useLogoUrl(brand.logo)
+  const ids = { brandId: brand.brand_id }
+  const tone = brand.tone_of_voice_id === customToneId ? brand.custom_tone_of_voice : toneOf(brand.tone_of_voice_id)?.name
+  return (
+    <div className="grid gap-12">
+      <PageHeader
+        title={brand.name ?? 'Unknown'}
+        leading={<Avatar name={brand.name ?? 'Unknown'} src={logo} size="lg" />}
+        back={{ to: paths.dashboard(), label: 'Back to Dashboard' }}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => setDeleting(true)}>
+              Delete Brand
+            </Button>
+            <ButtonLink icon={PenLine} to={paths.editBrand(ids)}>
+              Edit Brand
+            </ButtonLink>
+            <ButtonLink variant="primary" icon={Plus} to={paths.newBlog(ids)}>
+              Create Deliverable
+            </ButtonLink>
+          </>
+        }
+      >
+        {brand.website && (
+          <Link href={brand.website} className="text-sm">
+            {shortAddress(brand.website)}
+          </Link>
+        )}
+      </PageHeader>
+      <DeliverableList brand_id={brand.brand_id} />
+      <section aria-labelledby="profile" className="grid gap-6 border-t border-line pt-10">
+        <h2 id="profile" className="display text-xl">
+          Brand profile
+        </h2>
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <dl className="grid content-start gap-6">
+            {profile.map((name) => (
+              <Entry key={name} term={brandField(name).label} text={brand[name]} />
+            ))}
+          </dl>
+          <dl className="grid content-start gap-6 text-sm lg:border-l lg:border-line lg:pl-8">
+            <Entry term="Tone of Voice" text={tone ?? null} />
+            {facts.map((name) => (
+              <Entry key={name} term={brandField(name).label} text={brand[name]} />
+            ))}
+          </dl>
+        </div>
+      </section>
+      <DeleteBrandDialog
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        brand_id={brand.brand_id}
+        onDeleted={() => void navigate(paths.dashboard())}
+      />
+    </div>
+  )
+}
+
+function Entry({ term, text }: { term: string; text: string | null }): ReactNode {
+  if (!text) return null
+  return (
+    <div className="grid gap-1">
+      <dt className="text-sm text-ink-3">{term}</dt>
+      <dd className="max-w-prose break-words whitespace-pre-line">{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useController, useWatch, type Control } from 'react-hook-form'
+import { ErrorPanel } from '#web/ui/Notice.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { tonesQuery } from './api.ts'
+import type { BrandValues } from './brand-values.ts'
+
+const max = 255
+
+/** Tone of voice; choosing custom reveals a field for one's own words (B4). */
+export function ToneField({ control }: { control: Control<BrandValues> }) {
+  const tones = useQuery(tonesQuery)
+  const isCustom = useWatch({ control, name: 'tone_of_voice_id' }) === 'custom'
+  const { field, fieldState } = useController({ name: 'tone_of_voice_id', control, rules: { required: 'Required' } })
+  if (tones.isPending)
+    return (
+      <Loading label="Loading the tones of voice">
+        <Skeleton className="h-48" />
+      </Loading>
+    )
+  if (tones.isError)
+    return <ErrorPanel title="Failed to load the tones of voice" onRetry={() => void tones.refetch()} />
+  return (
+    <div className="grid gap-4">
+      <Field label="Tone of Voice" isGroup isRequired error={fieldState.error?.message}>
+        <RadioCards
+          ref={field.ref}
+          name={field.name}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          options={tones.data.map(({ tone_of_voice_id, name, description, example }) => ({
+            value: tone_of_voice_id,
+            label: tone_of_voice_id === 'custom' ? 'Custom' : name,
+            description,
+            ...(example && { tooltip: `“${example}”` }),
+          }))}
+        />
+      </Field>
+      {isCustom && <CustomTone control={control} />}
+    </div>
+  )
+}
+
+function CustomTone({ control }: { control: Control<BrandValues> }) {
+  const { field, fieldState } = useController({
+    name: 'custom_tone_of_voice',
+    control,
+    shouldUnregister: true,
+    rules: {
+      validate: (value) =>
+        !value?.trim()
+          ? 'Custom tone of voice is required'
+          : value.trim().length <= max || `At most ${max} characters`,
+    },
+  })
+  const value = field.value ?? ''
+  return (
+    <Field
+      label="Custom Tone of Voice"
+      isRequired
+      error={fieldState.error?.message}
+      counter={{ count: value.length, max }}
+    >
+      <TextArea {...field} value={value} rows={2} />
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Brand } from '#contract/brands.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { staleBrand, storeBrand, useUpdateBrand, type BrandFormFields } from './api.ts'
+
+/** Saves a brand; another tab's save in the meantime is asked about, not overwritten. */
+export const useSaveBrand = (brand: Brand, then: () => void) => {
+  const client = useQueryClient()
+  const update = useUpdateBrand(brand.brand_id)
+  const [conflict, setConflict] = useState<{ current: Brand; fields: BrandFormFields }>()
+
+  const run = async (fields: BrandFormFields, version: number | undefined) => {
+    try {
+      await update.mutateAsync({ ...fields, ...(version !== undefined && { version }) })
+      setConflict(undefined)
+      then()
+    } catch (error) {
+      const current = staleBrand(error)
+      // Everything else is told by the mutation; the form stays as it is.
+      setConflict(current && { current, fields })
+    }
+  }
+
+  const dialog = (
+    <ConfirmDialog
+      isOpen={conflict !== undefined}
+      onClose={() => {
+        if (conflict) void storeBrand(client, conflict.current)
+        setConflict(undefined)
+      }}
+      onConfirm={() => conflict && void run(conflict.fields, undefined)}
+      title="This brand was changed in another tab"
+      confirmLabel="Save mine"
+      cancelLabel="Take the other version"
+      isBusy={update.isPending}
+    >
+      {conflict && `${changedWords(brand, conflict.current)} Saving yours replaces what you changed here as well.`}
+    </ConfirmDialog>
+  )
+  return { save: (fields: BrandFormFields) => run(fields, brand.version), isSaving: update.isPending, dialog }
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const bookkeeping = new Set(['version', 'sources', 'scraping_status', 'brand_creation_step'])
+
+const changedWords = (before: Brand, after: Brand) => {
+  const changed = (Object.keys(after) as (keyof Brand)[])
+    .filter((field) => !bookkeeping.has(field) && before[field] !== after[field])
+    .map((field) => field.replaceAll('_', ' '))
+  return changed.length > 0 ? `Changed there: ${list.format(changed)}.` : 'It was saved there.'
+}

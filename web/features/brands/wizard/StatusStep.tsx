@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import type { Brand } from '#contract/brands.ts'
+import { factFields, type FactField } from '#domain/facts.ts'
+import { cx } from '#web/lib/cx.ts'
+import { ProgressLine } from '#web/ui/ProgressLine.tsx'
+import { FactOrigin, shortAddress } from '../FactOrigin.tsx'
+import { brandField } from '../brand-fields.ts'
+import { useScraping } from './use-scraping.ts'
+
+// B2, in its order; B9: every 5 seconds, 0.5 s transition.
+const labels = [
+  'Company Name',
+  'Company Contacts',
+  'Company Location',
+  'Industry Information',
+  'Industry Size',
+  'Brand Audience',
+  'Brand Tone',
+  'Brand Vision',
+  'Brand Mission',
+  'Brand Perception',
+  'Brand Positioning',
+  'Keywords',
+]
+const turnMs = 5000
+
+export function StatusStep({ brand }: { brand: Brand }) {
+  const { facts, page } = useScraping(brand.brand_id)
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-2">
+        <h2 className="display text-2xl">Searching for Brand Information</h2>
+        <p className="text-ink-3">We&apos;re gathering your brand&apos;s details — this may take a few moments</p>
+      </header>
+      <div className="grid gap-3">
+        <ProgressLine label="Reading the website" />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-3">
+          <LookingFor />
+          <span className="truncate" aria-live="off">
+            {shortAddress(page ?? brand.website ?? '')}
+          </span>
+        </div>
+      </div>
+      <dl className="grid divide-y divide-line border-y border-line" aria-live="polite">
+        {factFields.map((field) => (
+          <FactLine key={field} field={field} fact={facts.get(field)} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function LookingFor() {
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((now) => now + 1), turnMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p>
+      Looking for:{' '}
+      <span key={turn} className="inline-block animate-appear font-medium text-ink [animation-duration:500ms]">
+        {labels[turn % labels.length]}
+      </span>
+    </p>
+  )
+}
+
+/** A line of the form that fills itself in. */
+function FactLine({
+  field,
+  fact,
+}: {
+  field: FactField
+  fact: { value: string; source_url: string; passage: string } | undefined
+}) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className={cx('text-sm', fact ? 'text-ink-3' : 'text-ink-4')}>{brandField(field).label}</dt>
+      <dd className="min-h-6">
+        {fact && (
+          <div className="grid animate-appear gap-1.5">
+            <p className="break-words whitespace-pre-line">{fact.value}</p>
+            <FactOrigin source={{ url: fact.source_url, passage: fact.passage }} />
+          </div>
+        )}
+      </dd>
+    </div>
+  )
+}

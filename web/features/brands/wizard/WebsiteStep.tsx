@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { Brand } from '#contract/brands.ts'
+import { normaliseWebsite } from '#domain/website.ts'
+import { configQuery } from '#web/features/system/api.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useCreateBrandFromWebsite, useUpdateBrandWebsite } from '../api.ts'
+
+const failure =
+  'Failed to find brand information. Please try again, use different website or skip and fill manually.'
+
+export function WebsiteStep({ brand, hasFailed }: { brand: Brand | undefined; hasFailed: boolean }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(brand?.website ?? '')
+  const [isTried, setTried] = useState(false)
+  const create = useCreateBrandFromWebsite()
+  const update = useUpdateBrandWebsite(brand?.brand_id ?? '')
+  const demoSite = useQuery(configQuery).data?.sandbox?.demo_site
+  const website = normaliseWebsite(typed)
+  const isBusy = create.isPending || update.isPending || create.isSuccess
+
+  const send = async (address: string) => {
+    const saved = await (brand ? update : create).mutateAsync(address)
+    await navigate(paths.brandStatus({ brandId: saved.brand_id }), { replace: brand !== undefined })
+  }
+  // A failure is told by the mutation.
+  const begin = (address: string) => void send(address).catch(() => {})
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (website.ok && !isBusy) begin(website.url)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-8">
+      <header className="grid gap-2">
+        <h2 className="display text-2xl">Which company is it?</h2>
+        <p className="max-w-prose text-ink-3">
+          Masthead reads the website and fills in the brand profile. You review every fact, with the passage that it was
+          found in.
+        </p>
+      </header>
+      {hasFailed && <Notice tone="danger" title={failure} />}
+      <Field label="Website" error={isTried && !website.ok ? website.message : undefined}>
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://www.example.com"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Field>
+      <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
+        <Link to={paths.newBrandByHand()}>Create brand manually</Link>
+        <div className="flex flex-wrap items-center gap-3">
+          {demoSite && !brand && (
+            <Button variant="quiet" disabled={isBusy} onClick={() => begin(demoSite)}>
+              Use the demo company
+            </Button>
+          )}
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {brand ? 'Update Brand Website' : 'Create Brand'}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  )
+}

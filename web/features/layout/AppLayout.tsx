@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import { saveRedirect, sessionId } from '#web/api/session.ts'
+import { userQuery } from '#web/features/accounts/api.ts'
+import { brandsQuery } from '#web/features/brands/api.ts'
+import { configQuery, recordEvent } from '#web/features/system/api.ts'
+import { paths } from '#web/paths.ts'
+import { SandboxBadge } from '#web/ui/Badge.tsx'
+import { AppShell } from '#web/ui/shell/AppShell.tsx'
+import { SidebarBrands } from '#web/ui/shell/SidebarBrands.tsx'
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** The frame of every protected screen. Without a session: to the landing page, and back here after the sign-in. */
+export function AppLayout() {
+  const { pathname, search } = useLocation()
+  if (!sessionId()) {
+    saveRedirect(pathname + search)
+    return <Navigate to={paths.landing()} replace />
+  }
+  return <SignedIn />
+}
+
+function SignedIn() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const user = useQuery(userQuery)
+  const brands = useQuery(brandsQuery)
+  const config = useQuery(configQuery)
+  const base = config.data?.brand_logo_base
+
+  // A failure fetching the current user logs the user out (B4).
+  useEffect(() => {
+    if (user.isError) void navigate(paths.logout(), { replace: true })
+  }, [user.isError, navigate])
+
+  return (
+    <AppShell
+      sidebar={{
+        user: user.data && {
+          firstName: user.data.first_name,
+          lastName: user.data.last_name,
+          plan: user.data.billing?.plan_name ?? null,
+        },
+        faqUrl: config.data?.faq_url ?? paths.faqs(),
+        demoUrl: config.data?.demo_url ?? paths.demo(),
+        onAddBrand: () => recordEvent('add_new_brand', { page: pathname, action: 'click', position: 'sidebar' }),
+        brands: (
+          <SidebarBrands
+            brands={brands.data?.map(({ brand_id, name, logo }) => ({
+              brandId: brand_id,
+              name,
+              logoUrl: logo && base ? base + logo : null,
+            }))}
+            {...(brands.isError && { error: 'Failed to load brands' })}
+          />
+        ),
+      }}
+      footer={{ privacyUrl: paths.privacy(), cookieUrl: paths.cookies(), termsUrl: paths.terms() }}
+    >
+      {config.data?.sandbox && (
+        <div className="mb-4">
+          <SandboxBadge />
+        </div>
+      )}
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </AppShell>
+  )
+}
+
+function ScreenSkeleton() {
+  return (
+    <Loading label="Loading" className="grid gap-6">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-40" />
+    </Loading>
+  )
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/api/client.ts'
+
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => api.system.config({}, { signal }),
+  gcTime: Infinity,
+})
+
+/** A product event; that it was recorded is nobody's wait, and its failure nobody's trouble. */
+export const recordEvent = (event_name: string, params: { page?: string; action?: string; position?: string }) => {
+  void api.system.recordEvent({ body: { event_name, params } }).catch(() => {})
+}

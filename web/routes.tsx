@@ -1,0 +1,68 @@
+import { lazy } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { Navigate } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { paths } from './paths.ts'
+
+type Load = () => Promise<ComponentType>
+
+// One component for one page: the steps of a wizard share theirs, and keep their state from step to step.
+const screens = new Map<Load, LazyExoticComponent<ComponentType>>()
+
+/** A screen (or a layout with `children`) whose code is loaded when its path is first shown. */
+function screen(path: { pattern: string } | undefined, load: Load, children?: RouteObject[]): RouteObject {
+  const Screen = screens.get(load) ?? lazy(async () => ({ default: await load() }))
+  screens.set(load, Screen)
+  return { path: path?.pattern, element: <Screen />, handle: load, children }
+}
+
+const landingPage: Load = async () => (await import('./features/accounts/LandingPage.tsx')).LandingPage
+const brandWizardPage: Load = async () => (await import('./features/brands/wizard/BrandWizardPage.tsx')).BrandWizardPage
+const blogWizardPage: Load = async () => (await import('./features/blogs/wizard/WizardPage.tsx')).WizardPage
+const deliverablesPage: Load = async () =>
+  (await import('./features/deliverables/DeliverablesPage.tsx')).DeliverablesPage
+const newBrandByHandPage: Load = async () =>
+  (await import('./features/brands/NewBrandByHandPage.tsx')).NewBrandByHandPage
+
+const showsGallery = import.meta.env.DEV || import.meta.env.VITE_SHOW_UI === '1'
+
+/** One line a screen: its path and where its code is. Screens that ask for data stand inside QueryRoot. */
+export const routes: RouteObject[] = [
+  screen(paths.landing, landingPage),
+  screen(paths.login, landingPage),
+  screen(undefined, async () => (await import('./lib/QueryRoot.tsx')).QueryRoot, [
+    screen(paths.logout, async () => (await import('./features/accounts/LogoutPage.tsx')).LogoutPage),
+    screen(undefined, async () => (await import('./features/layout/AppLayout.tsx')).AppLayout, [
+      screen(paths.dashboard, async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage),
+      screen(paths.settings, async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage),
+      screen(paths.deliverables, deliverablesPage),
+      screen(paths.brands, async () => (await import('./features/brands/BrandsPage.tsx')).BrandsPage),
+      screen(paths.newBrandByHand, newBrandByHandPage),
+      screen(paths.newBrand, brandWizardPage),
+      screen(paths.brandWebsite, brandWizardPage),
+      screen(paths.brandStatus, brandWizardPage),
+      screen(paths.brandReview, brandWizardPage),
+      screen(paths.brandFinalize, brandWizardPage),
+      screen(paths.brand, async () => (await import('./features/brands/BrandPage.tsx')).BrandPage),
+      screen(paths.editBrand, async () => (await import('./features/brands/EditBrandPage.tsx')).EditBrandPage),
+      screen(paths.newBlog, blogWizardPage),
+      screen(paths.blogIntro, blogWizardPage),
+      screen(paths.blogBrief, blogWizardPage),
+      screen(paths.blogFormat, blogWizardPage),
+      screen(paths.blogTopic, blogWizardPage),
+      screen(paths.blogKeywords, blogWizardPage),
+      screen(paths.blogOutline, blogWizardPage),
+      screen(paths.blogApprove, blogWizardPage),
+      screen(paths.blog, async () => (await import('./features/blogs/BlogPage.tsx')).BlogPage),
+      screen(paths.editBlog, async () => (await import('./features/blogs/EditBlogPage.tsx')).EditBlogPage),
+    ]),
+  ]),
+  ...(showsGallery ? [screen(paths.ui, async () => (await import('./ui/gallery/GalleryPage.tsx')).GalleryPage)] : []),
+  { path: '*', element: <Navigate to={paths.landing()} replace /> },
+]
+
+/** Starts loading a screen together with its layouts, which would else wait for one another. */
+export function preload(matched: readonly { route: RouteObject }[] | null): void {
+  // A failure shows where the screen itself is rendered.
+  for (const { route } of matched ?? []) (route.handle as Load | undefined)?.().catch(() => {})
+}
