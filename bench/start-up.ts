@@ -40,11 +40,16 @@ const measure = async (folder: string) => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const phases: string[] = []
+  let printed = ''
+  let isReady = false
   for await (const text of createInterface(child.stdout)) {
     const { msg, ms } = JSON.parse(text) as Line
+    printed += `${text}\n`
     if (ms !== undefined) phases.push(`${msg.replace(' ready', '')} ${ms}`)
-    if (msg.startsWith('Masthead is ready')) break
+    isReady = msg.startsWith('Masthead is ready')
+    if (isReady) break
   }
+  if (!isReady) throw new Error(`Masthead did not start:\n${printed}`)
   const ready = performance.now() - from
   child.kill('SIGTERM')
   await once(child, 'exit')

@@ -1,14 +1,22 @@
-// Runs the benches one after the other: all of them, or those whose names are given (`npm run bench start-up`).
+// Runs the benches one after the other: all of them, or those whose names are given (`npm run bench start-up`). A bench is
+// bench/<name>.ts or bench/<name>/run.ts; a file that exports something is a part of one.
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+const nameOf = (file: string) => (basename(file) === 'run.ts' ? basename(dirname(file)) : basename(file, '.ts'))
+const isBench = (file: string) => !file.endsWith('.test.ts') && !/^export /m.test(readFileSync(file, 'utf8'))
 
 const wanted = process.argv.slice(2)
-const benches = globSync('bench/*.ts').filter((file) => !wanted.length || wanted.includes(basename(file, '.ts')))
-if (!benches.length) throw new Error(`No bench is called ${wanted.join(' or ')}`)
+const benches = globSync(['bench/*.ts', 'bench/*/run.ts'])
+  .filter((file) => isBench(file) && (wanted.length === 0 || wanted.includes(nameOf(file))))
+  .toSorted()
+if (benches.length === 0) {
+  console.error(`No bench is called ${wanted.join(' or ')}`)
+  process.exitCode = 1
+}
 
-for (const file of benches.toSorted()) {
-  console.log(`\n${basename(file, '.ts')}`)
-  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
-  if (status !== 0) process.exitCode = 1
+for (const file of benches) {
+  console.log(`\n${nameOf(file)}`)
+  if (spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0) process.exitCode = 1
 }

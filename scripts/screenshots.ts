@@ -1,13 +1,10 @@
 // Pictures of the real product: those of the README, or with `--all` every screen at three widths, light and dark.
-import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '#test/helpers/browser.ts'
 import { goToOutline, makeBrand, signIn, visit } from '#test/helpers/visitor.ts'
+import { startWholeProduct } from '#test/helpers/whole-product.ts'
 
 const root = join(import.meta.dirname, '..')
 const isAll = process.argv.includes('--all')
@@ -20,31 +17,6 @@ const sizes = isAll
     ]
   : [{ name: '1440', width: 1440, height: 900 }]
 const schemes = isAll ? (['light', 'dark'] as const) : (['light'] as const)
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
-
-const startProduct = async () => {
-  const data = await mkdtemp(join(tmpdir(), 'masthead-screens-'))
-  const [PORT, SANDBOX_PORT] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
-    env: { ...process.env, MASTHEAD_DATA: data, PORT, SANDBOX_PORT, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const chunk of child.stdout) if (String(chunk).includes('Masthead is ready')) break
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    await rm(data, { recursive: true, force: true })
-  }
-  return { url: `http://127.0.0.1:${PORT}`, stop }
-}
 
 const shoot = async (page: Page, name: string) => {
   for (const scheme of schemes)
@@ -115,7 +87,7 @@ const walk = async (page: Page, url: string) => {
 }
 
 await mkdir(folder, { recursive: true })
-const product = await startProduct()
+const product = await startWholeProduct()
 const browser = await launchBrowser()
 try {
   const { page, problems } = await visit(browser)

@@ -127,8 +127,11 @@ const stopOnSignals = (log: Log) => {
     process.on(signal, () => {
       if (!stopAskedAt) void stop(log, 0, signal)
       else if (performance.now() - stopAskedAt > sameSignalMs) {
-        running.database?.kill()
-        process.exit(1)
+        try {
+          running.database?.kill()
+        } finally {
+          process.exit(1)
+        }
       }
     })
   }

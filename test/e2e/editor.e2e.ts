@@ -33,15 +33,17 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await page.context().close()
-  expect(complaints).toEqual([])
+  if (complaints.length > 0) throw new Error(`The console said:\n${complaints.join('\n')}`)
 })
 
 const text = () => page.getByRole('textbox', { name: 'Content' })
+const address = () => page.getByRole('textbox', { name: 'Address' })
 const button = (name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
 const setProps = (props: Parameters<Window['harness']['setProps']>[0]) =>
   page.evaluate((next) => window.harness.setProps(next), props)
 const shownText = async () => (await text().innerText()).trim()
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 const changes = () => page.evaluate(() => window.harness.changes)
 
 /** What the editor reports in the end. */
@@ -180,30 +182,31 @@ describe('the toolbar', () => {
     await write('Words')
     await page.getByRole('heading', { name: 'Editor' }).click()
     await page.keyboard.press('Tab')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Undo')
+    await expect.poll(focused).toBe('Undo')
     await page.keyboard.press('Tab')
-    expect(await text().evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(focused).toBe('Content')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('Alt+F10')
-    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Bold')
+    for (const name of ['Redo', 'Paragraph', 'Heading 2', 'Heading 3', 'Heading 4', 'Bold']) {
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(focused).toBe(name)
+    }
     await page.keyboard.press('Enter')
-    expect(await text().evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(focused).toBe('Content')
     await page.keyboard.press('Alt+F10')
+    await expect.poll(focused).toBe('Bold')
     await page.keyboard.press('End')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Horizontal rule')
+    await expect.poll(focused).toBe('Horizontal rule')
     // The first Escape closes the tooltip of the focused button.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    expect(await text().evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(focused).toBe('Content')
     expect(await markdown()).toBe('**Words**\n')
   })
 
   test('names every button, and gives a finger 40 px', async () => {
-    await write('| a |\n| - |\n| b |\n')
-    await text().getByText('b', { exact: true }).click()
     const buttons = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button')
-    await expect.poll(() => buttons.count()).toBe(25)
+    expect(await buttons.count()).toBe(18)
     const targets = await buttons.evaluateAll((elements) =>
       elements.map((element) => {
         element.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -217,11 +220,13 @@ describe('the toolbar', () => {
       }),
     )
     expect(targets.filter(({ name, isLarge }) => !name || !isLarge)).toEqual([])
-    expect(new Set(targets.map(({ name }) => name)).size).toBe(25)
+    expect(new Set(targets.map(({ name }) => name)).size).toBe(18)
+    // The column of the wizard is 760 px wide: all of them are in view.
+    expect(await page.locator('.editor-bar').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0)
   })
 
   test('appears beside selected text, and goes with it', async () => {
-    await write('Some words to select.')
+    await write('First line.\n\nSome words to select.')
     const menu = page.getByRole('toolbar', { name: 'Selected text' })
     expect(await menu.isVisible()).toBe(false)
     await text()
@@ -234,13 +239,17 @@ describe('the toolbar', () => {
     await expectAccessible()
     await page.keyboard.press('ArrowRight')
     await menu.waitFor({ state: 'hidden' })
-    expect(await markdown()).toBe('**Some** words to select.\n')
+    await text()
+      .getByText('First')
+      .dblclick({ position: { x: 5, y: 10 } })
+    await menu.waitFor()
+    const [bar, beneath] = await Promise.all([page.locator('.editor-bar').boundingBox(), menu.boundingBox()])
+    expect(beneath!.y).toBeGreaterThan(bar!.y + bar!.height)
+    expect(await markdown()).toBe('First line.\n\n**Some** words to select.\n')
   })
 })
 
 describe('links', () => {
-  const address = () => page.getByRole('textbox', { name: 'Address' })
-
   test('Mod-K asks for the address, checks it, and Enter sets it', async () => {
     await write('Words')
     await text().press('ControlOrMeta+a')
@@ -260,7 +269,7 @@ describe('links', () => {
 
   test('Escape leaves all as it was', async () => {
     await write('Words')
-    await text().press('ControlOrMeta+a')
+    await text().getByText('Words').selectText()
     await button('Link').click()
     await page.keyboard.type('https://example.org')
     await page.keyboard.press('Escape')
@@ -310,7 +319,8 @@ test('tables: insert, fill, add and delete rows and columns', async () => {
     await page.keyboard.type(word)
     await page.keyboard.press('Tab')
   }
-  expect(await button('Heading 2').getAttribute('aria-disabled')).toBe('true')
+  expect(await button('Heading 2').count()).toBe(0)
+  await expectAccessible()
   await button('Delete column').click()
   await button('Column before').click()
   await page.keyboard.press('Shift+Tab')
@@ -319,7 +329,6 @@ test('tables: insert, fill, add and delete rows and columns', async () => {
   await button('Delete row').click()
   await page.keyboard.press('Enter')
   await page.keyboard.type('line')
-  await expectAccessible()
   const rows = (await markdown()).split('\n')
   expect(rows[0]).toContain('| a |')
   expect(rows[1]).toMatch(/^\|( - \|){3}$/)
@@ -412,10 +421,12 @@ describe('streamed text', () => {
   })
 })
 
+/** An item of a list as Word puts it on the clipboard. */
+const wordItem = (level: number, sign: string, words: string) =>
+  `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+
 describe('pasting', () => {
   test('from Word: headings, lists by level, merged cells; no styles, no signs', async () => {
-    const item = (level: number, sign: string, words: string) =>
-      `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
     await text().click()
     await paste(page, {
       text: 'not this',
@@ -423,8 +434,8 @@ describe('pasting', () => {
 <h2 style='color:#2F5496'>A <span style='mso-fareast-language:DE'>heading</span><o:p></o:p></h2>
 <p class=MsoNormal style='line-height:115%'><b style='mso-bidi-font-weight:normal'>Bold</b> and
 <i>italic</i>.<o:p></o:p></p>
-${item(1, '·', 'one')}${item(2, 'o', 'deeper')}${item(1, '·', 'two')}
-${item(1, '3.', 'three')}${item(1, '4.', 'four')}
+${wordItem(1, '·', 'one')}${wordItem(2, 'o', 'deeper')}${wordItem(1, '·', 'two')}
+${wordItem(1, '3.', 'three')}${wordItem(1, '4.', 'four')}
 <table border=1><tr><td colspan=2 style='width:200pt'><p class=MsoNormal>wide</p></td><td rowspan=2>tall</td></tr><tr><td>x</td><td>y</td></tr></table>
 <!--EndFragment--></body></html>`,
     })
@@ -467,6 +478,18 @@ test('read only: no toolbar, nothing to change', async () => {
   await page.getByRole('checkbox').click()
   expect(await page.getByRole('checkbox').isChecked()).toBe(false)
   await expectAccessible()
+})
+
+test('a narrow screen scrolls the bar, not the page', async () => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await write(`${post}\nSelectable`)
+  await text()
+    .getByText('Selectable')
+    .dblclick({ position: { x: 20, y: 10 } })
+  const menu = await page.getByRole('toolbar', { name: 'Selected text' }).boundingBox()
+  expect(menu!.x).toBeGreaterThanOrEqual(0)
+  expect(menu!.x + menu!.width).toBeLessThanOrEqual(360)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 describe('the rendered post', () => {

@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { freePort } from './free-port.ts'
 
 export type Part = 'api' | 'worker' | 'sandbox'
 
@@ -22,15 +22,6 @@ export type Product = {
 }
 
 const main = join(import.meta.dirname, '../../server/main.ts')
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Starts API, worker and sandbox as processes of their own, so that each can be killed by itself. */
 export const startProduct = async (extra: Record<string, string> = {}): Promise<Product> => {

@@ -19,7 +19,7 @@ export function ToastRegion() {
     <Sonner
       duration={4000}
       visibleToasts={3}
-      position="bottom-right"
+      position="top-right"
       gap={10}
       closeButton
       containerAriaLabel="Notifications"

@@ -35,7 +35,7 @@ function Harness() {
     setState((previous) => ({ ...previous, value }))
   }
   return (
-    <main className="mx-auto grid w-full max-w-[760px] gap-8 p-4">
+    <main className="mx-auto grid w-full max-w-[792px] gap-8 p-4">
       <h1 className="display text-2xl">Editor</h1>
       {isShown && <LazyMarkdownEditor {...props} label="Content" onChange={change} />}
       <button type="button">After</button>

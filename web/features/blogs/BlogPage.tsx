@@ -48,7 +48,7 @@ function FinishedBlog({ blog }: { blog: Blog }) {
   const [isDeleting, setDeleting] = useState(false)
   const ids = { brandId: blog.brand_id, blogId: blog.blog_id }
   return (
-    <article className="grid gap-10">
+    <article className="mx-auto grid w-full max-w-[760px] gap-10">
       <PageHeader
         title={blog.title}
         back={{ to: paths.brand(ids), label: 'Back to brand' }}

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import HistoryIcon from 'lucide-react/icons/history'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Blog, BlogVersion } from '#contract/blogs.ts'
 import { dateAndTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { RenderedPost } from '#web/ui/editor/RenderedPost.tsx'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
 import { versionsQuery } from './api.ts'
+
+// The reader of Markdown is 45 KB, and the wizard does without it until the history is opened.
+const RenderedPost = lazy(async () => ({ default: (await import('#web/ui/editor/RenderedPost.tsx')).RenderedPost }))
 
 const origins: Record<BlogVersion['origin'], string> = {
   generated: 'Written for you',
@@ -83,7 +85,9 @@ export function HistoryDialog({
               ))}
             </ul>
             <div className="max-h-96 overflow-auto border-l border-line pl-6">
-              <RenderedPost markdown={selected.text} />
+              <Suspense fallback={<SkeletonText lines={8} />}>
+                <RenderedPost markdown={selected.text} />
+              </Suspense>
             </div>
           </div>
         )}

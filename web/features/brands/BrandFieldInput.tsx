@@ -38,7 +38,7 @@ export function BrandFieldInput({
         hint={hint}
         isRequired={isRequired}
         error={fieldState.error?.message}
-        {...((isNearLimit || max === 255) && { counter: { count: field.value.length, max } })}
+        {...(isNearLimit && { counter: { count: field.value.length, max } })}
       >
         {options ? (
           <Combobox {...field} options={options} isFreeText maxLength={max + 100} />

@@ -5,13 +5,26 @@ import { Link } from '#web/ui/Link.tsx'
 export function FactOrigin({ source: { url, passage } }: { source: Pick<FactSource, 'url' | 'passage'> }) {
   return (
     <p className="border-l-2 border-line-strong pl-3 text-xs text-ink-3">
-      <q className="line-clamp-2 italic">{passage}</q>
+      {isData(passage) ? (
+        <span className="line-clamp-2">In the page’s data: {withoutMarks(passage)}</span>
+      ) : (
+        <q className="line-clamp-2 italic">{passage}</q>
+      )}
       <Link href={url} className="text-xs">
         {shortAddress(url)}
       </Link>
     </p>
   )
 }
+
+/** A passage of the page's structured data is JSON: `"numberOfEmployees":{"@type":"QuantitativeValue","value":38}`. */
+const isData = (passage: string) => /^[{"[]+@?\w+"\s*:/.test(passage)
+
+const withoutMarks = (json: string) =>
+  json
+    .replaceAll(/"@(type|id)"\s*:\s*"[^"]*",?/g, '')
+    .replaceAll(/[{}[\]"]/g, '')
+    .replaceAll(/([:,])(?=\S)/g, '$1 ')
 
 /** An address as people say it: without scheme, www and closing slash. */
 export const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

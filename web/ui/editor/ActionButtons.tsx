@@ -3,14 +3,14 @@ import * as Toolbar from 'radix-ui/toolbar'
 import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Tooltip } from '../Tooltip.tsx'
-import type { ToolbarAction } from './toolbar-actions.ts'
+import type { ToolbarAction, ToolbarGroup } from './toolbar-actions.ts'
 import { useEditorState } from './use-editor.ts'
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform)
 
 export type ActionButtonsProps = {
   editor: Editor
-  groups: ToolbarAction[][]
+  groups: ToolbarGroup[]
   onLink: () => void
   /** Nothing can be edited now. */
   isOff?: boolean
@@ -18,9 +18,14 @@ export type ActionButtonsProps = {
 
 /** The buttons of a toolbar, in groups; its arrow keys are the toolbar's. */
 export function ActionButtons({ editor, groups, onLink, isOff = false }: ActionButtonsProps) {
-  return groups.map((group, index) => (
-    <div key={group[0]?.label} className={cx('flex gap-2', index > 0 && 'border-l border-line pl-2')}>
-      {group.map((action) => (
+  return groups.map(({ title, actions }, index) => (
+    <div key={actions[0]?.label} className={cx('flex items-center gap-2', index > 0 && 'border-l border-line pl-2')}>
+      {title && (
+        <span aria-hidden className="pl-1 text-sm text-ink-3">
+          {title}
+        </span>
+      )}
+      {actions.map((action) => (
         <ActionButton key={action.label} action={action} editor={editor} onLink={onLink} isOff={isOff} />
       ))}
     </div>

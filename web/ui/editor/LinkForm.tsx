@@ -33,7 +33,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       apply()
     } else if (event.key === 'Escape') {
       event.stopPropagation()
-      editor.commands.focus()
+      editor.view.focus()
       onClose()
     }
   }

@@ -33,9 +33,9 @@ const components: Components = {
   table: ({ children }) => (
     // It scrolls by itself, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="tableWrapper" aria-label="Table" tabIndex={0}>
+    <figure className="tableWrapper" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
-    </section>
+    </figure>
   ),
 }
 

@@ -7,7 +7,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { place } from '../use-anchored.ts'
 import { ActionButtons } from './ActionButtons.tsx'
 import { LinkForm } from './LinkForm.tsx'
-import { selectionActions } from './toolbar-actions.ts'
+import { selectionGroups } from './toolbar-actions.ts'
 
 type SelectionMenuProps = {
   editor: Editor
@@ -25,18 +25,18 @@ export function SelectionMenu({ editor, bar, isLinkFormOpen, onLink, onLinkFormC
   const isOpen = isLinkFormOpen || hasSelection
   useBesideSelection({ editor, menu, bar, isOpen })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') editor.commands.focus()
+    if (event.key === 'Escape') editor.view.focus()
   }
   return (
     <div
       ref={menu}
       popover="manual"
-      className="fixed inset-auto m-0 overflow-visible rounded-panel border border-line bg-surface-1 p-1.5 text-ink shadow-float"
+      className="fixed inset-auto m-0 max-w-[calc(100vw-16px)] overflow-visible rounded-panel border border-line bg-surface-1 p-1.5 text-ink shadow-float"
     >
       {isOpen && isLinkFormOpen && <LinkForm editor={editor} onClose={onLinkFormClose} />}
       {isOpen && !isLinkFormOpen && (
-        <Toolbar.Root aria-label="Selected text" className="flex gap-2" onKeyDown={onKeyDown}>
-          <ActionButtons editor={editor} groups={selectionActions} onLink={onLink} />
+        <Toolbar.Root aria-label="Selected text" className="flex flex-wrap gap-2" onKeyDown={onKeyDown}>
+          <ActionButtons editor={editor} groups={selectionGroups} onLink={onLink} />
         </Toolbar.Root>
       )}
     </div>

@@ -2,13 +2,14 @@ import type {
   AlignType,
   BlockContent,
   DefinitionContent,
+  List,
   ListItem,
   PhrasingContent,
+  Root,
   RootContent,
   Table,
   TableCell,
 } from 'mdast'
-import type { List, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -123,7 +124,7 @@ function lastLine(node: RootContent): number {
   return last ? lastLine(last) : (node.position?.end.line ?? 0)
 }
 
-/** The editor has items with a box in unordered lists of such items only: any other box is kept as its source. */
+/** The editor has items with a box in unordered lists of such items only; in others a box is kept as its source. */
 function toItem(item: ListItem, isTaskList: boolean): DocumentNode {
   const children = toBlocks(item.children)
   // The schema wants a paragraph first, which is left out again when it is empty.
@@ -151,11 +152,8 @@ function toTable(table: Table): DocumentNode {
 }
 
 function toFlow(nodes: DocumentNode[] = []): FlowContent[] {
-  return nodes.filter((node) => !isEmptyParagraph(node)).map(toFlowNode)
-}
-
-function isEmptyParagraph(node: DocumentNode): boolean {
-  return node.type === 'paragraph' && inlineToPhrasing(node.content ?? [], false).length === 0
+  // Markdown has no empty paragraphs.
+  return nodes.map(toFlowNode).filter((node) => node.type !== 'paragraph' || node.children.length > 0)
 }
 
 function toFlowNode(node: DocumentNode): FlowContent {

@@ -18,7 +18,7 @@ function toInline(node: PhrasingContent, toSource: ToSource, marks: DocumentMark
     phrasingToInline(children, toSource, [...marks.filter(({ type }) => type !== mark.type), mark])
   switch (node.type) {
     case 'text':
-      return textNode(node.value.replace(/[ \t]*\r?\n[ \t]*/g, ' '), marks)
+      return textNode(node.value.replace(/\r?\n/g, ' '), marks)
     case 'inlineCode':
       return textNode(node.value.replace(/\r?\n/g, ' '), [...marks, { type: 'code' }])
     case 'emphasis':
@@ -92,7 +92,7 @@ function isSpace(run: Run): boolean {
 function releaseSpaces(runs: Run[]): Run[] {
   const pieces = runs.flatMap((run): Run[] => {
     if (run.type !== 'text' || isCode(run)) return [run]
-    return (run.text ?? '').split(/(^ +| +$)/).flatMap((text) => (text ? [{ ...run, text }] : []))
+    return splitEdges(run.text ?? '').map((text) => ({ ...run, text }))
   })
   for (const [index, piece] of pieces.entries()) {
     if (!isSpace(piece)) continue
@@ -101,6 +101,14 @@ function releaseSpaces(runs: Run[]): Run[] {
     piece.marks = piece.marks.filter((mark) => !isEmphasis(mark) || (hasMark(before, mark) && hasMark(after, mark)))
   }
   return pieces
+}
+
+function splitEdges(text: string): string[] {
+  let start = 0
+  let end = text.length
+  while (text[start] === ' ') start += 1
+  while (end > start && text[end - 1] === ' ') end -= 1
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)].filter(Boolean)
 }
 
 function nextWord(pieces: Run[], from: number, step: 1 | -1): Run | undefined {

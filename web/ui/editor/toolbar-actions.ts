@@ -1,5 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import type { LucideIcon } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import Bold from 'lucide-react/icons/bold'
 import Code from 'lucide-react/icons/code'
 import Heading2 from 'lucide-react/icons/heading-2'
@@ -17,6 +21,7 @@ import Redo from 'lucide-react/icons/redo-2'
 import SquareCode from 'lucide-react/icons/square-code'
 import Strikethrough from 'lucide-react/icons/strikethrough'
 import Table from 'lucide-react/icons/table'
+import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
 
 export interface ToolbarAction {
@@ -28,6 +33,12 @@ export interface ToolbarAction {
   isPressed?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
   run: (editor: Editor, openLinkForm: () => void) => void
+}
+
+export interface ToolbarGroup {
+  /** Stands before the buttons, for the eye; their labels say it too. */
+  title?: string
+  actions: ToolbarAction[]
 }
 
 // A table's cells hold lines of text only.
@@ -171,15 +182,29 @@ const blocks: ToolbarAction[] = [
   },
 ]
 
-export const barActions: ToolbarAction[][] = [history, styles, marks, lists, blocks]
-export const selectionActions: ToolbarAction[][] = [marks, [...styles.slice(1), quote]]
-
-export const tableActions: { label: string; run: (editor: Editor) => boolean }[] = [
-  { label: 'Row above', run: (editor) => editor.chain().focus().addRowBefore().run() },
-  { label: 'Row below', run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { label: 'Column before', run: (editor) => editor.chain().focus().addColumnBefore().run() },
-  { label: 'Column after', run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { label: 'Delete column', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { label: 'Delete table', run: (editor) => editor.chain().focus().deleteTable().run() },
+const rows: ToolbarAction[] = [
+  { label: 'Row above', icon: ArrowUp, run: (editor) => editor.chain().focus().addRowBefore().run() },
+  { label: 'Row below', icon: ArrowDown, run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { label: 'Delete row', icon: Trash, run: (editor) => editor.chain().focus().deleteRow().run() },
 ]
+
+const columns: ToolbarAction[] = [
+  { label: 'Column before', icon: ArrowLeft, run: (editor) => editor.chain().focus().addColumnBefore().run() },
+  { label: 'Column after', icon: ArrowRight, run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { label: 'Delete column', icon: Trash, run: (editor) => editor.chain().focus().deleteColumn().run() },
+]
+
+const wholeTable: ToolbarAction[] = [
+  { label: 'Delete table', icon: Trash, run: (editor) => editor.chain().focus().deleteTable().run() },
+]
+
+export const barGroups: ToolbarGroup[] = [history, styles, marks, lists, blocks].map((actions) => ({ actions }))
+/** Instead, while in a table, where no style, list or block can be. */
+export const tableGroups: ToolbarGroup[] = [
+  { actions: history },
+  { actions: marks },
+  { title: 'Row', actions: rows },
+  { title: 'Column', actions: columns },
+  { title: 'Table', actions: wholeTable },
+]
+export const selectionGroups: ToolbarGroup[] = [{ actions: marks }, { actions: [...styles.slice(1), quote] }]

@@ -75,6 +75,16 @@ const streetStart = (folded: string, form: Form, from: number, to: number): numb
   return match ? from + match.index : null
 }
 
+/** Any name with a house number that stands by itself right before the postcode is its street. */
+const namedStreet = (text: string, from: number, to: number): number | null => {
+  const part =
+    /(?:^|[\n,·|–-]\s*)(\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,4},? (?:\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?|s\/n|n[°º.] ?\d{1,4}))[\s,·|–-]*$/du.exec(
+      text.slice(from, to),
+    )
+  const at = part?.indices?.[1]?.[0]
+  return at === undefined ? null : from + at
+}
+
 /** The building, unit or floor that stands before the street in the same list ("Unit 4, Mill Lane"). */
 const withBuilding = (text: string, from: number, start: number): number => {
   const part =
@@ -138,7 +148,9 @@ export const findAddresses = (lines: string[]): FoundAddress[] => {
       if (form === 'gb' && !/\d[A-Z]{2}$/.test(text.slice(match.index, match.index + match[0].length))) continue
       if (form === 'us' && !/^\p{Lu}/u.test(text.slice(match.index))) continue
       const from = reachBack(folded, match.index)
-      const street = streetStart(folded, form, from, match.index)
+      const street =
+        streetStart(folded, form, from, match.index) ??
+        (form === 'five' || form === 'four' ? namedStreet(text, from, match.index) : null)
       const { end, hasCity } = endAfter(text, form, match.index + match[0].length)
       if (!hasCity || (form === 'four' && street === null)) continue
       const town = form === 'gb' || form === 'us' ? cityStart(text, from, match.index) : match.index

@@ -36,7 +36,10 @@ const numberPattern =
   /(?:(?:\+|\b00)\d{1,3}[\s./-]?(?:\(0\)|\(\d{1,5}\))?[\d\s./()–-]{5,22}\d|\(0?\d{2,5}\)[\s./-]*\d[\d\s./–-]{4,14}\d|\b0\d{1,5}[\s./–-]{0,3}\d[\d\s./–-]{4,14}\d|(?<![\d.,/-])[2-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}(?![\d-])|(?<![\d.,/+-])[346789]\d{2}[\s.-]?\d{2,3}[\s.-]?\d{2,3}(?:[\s.-]?\d{2,4})?(?![\d,]))/g
 
 const otherNumber =
-  /(?:fax|telefax|telecopie|vat|ust|umsatzsteuer|steuer-?n|iban|bic|swift|siret|siren|rcs|n° ?tva|tva|p\. ?iva|partita iva|cod(?:ice)?\.? ?fisc(?:ale)?|c\. ?f\.|cif|nif|nie|n\.i\.f|c\.i\.f|hrb|hra|registernummer|register|registration|registered|company (?:no|number|reg)|charity (?:no|number)|rea|konto|account no|sort code|order|isbn|ean|art\.?-?nr|licen[cs]e|lic\.|ref\.?|ape|naf|capital(?:e sociale)?|cap\. soc|duns|eori|gln|finess|rpps|adeli|bsnr|ik|collegiad[oa] n|colegiad[oa] n|n\.? ?albo|albo|orias|agrement|id(?:entification)?(?:-?n(?:r|o|umber))?)[\s.:°ºª#/()a-z-]{0,24}$/
+  /(?<![a-z])(?:fax|telefax|telecopie|vat|ust|umsatzsteuer|steuer-?n|iban|bic|swift|siret|siren|rcs|n° ?tva|tva|p\. ?iva|partita iva|cod(?:ice)?\.? ?fisc(?:ale)?|c\. ?f\.|cif|nif|nie|n\.i\.f|c\.i\.f|hrb|hra|registernummer|register|registration|registered|company (?:no|number|reg)|charity (?:no|number)|rea|konto|account no|sort code|order|isbn|ean|art\.?-?nr|licen[cs]e|lic\.|ref\.?|ape|naf|capital(?:e sociale)?|cap\. soc|duns|eori|gln|finess|rpps|adeli|bsnr|ik|collegiad[oa] n|colegiad[oa] n|n\.? ?albo|albo|orias|agrement|id(?:entification)?(?:-?n(?:r|o|umber))?)[\s.:°ºª#/()a-z-]{0,24}$/
+
+/** The beginning of an IBAN, in groups of four. */
+const bankAccount = /(?<![a-z])[a-z]{2}\d{2}(?: ?\d{4})*\s?$/
 
 const phoneLabel =
   /(?:tel(?:ephone|efon|efono|ef\.?|f\.?|\.)?|tfno\.?|tlf\.?|phone|fon|ph\.?|call(?: us)?(?: on| at| now)?|ring(?: us)?(?: on)?|mobile?|handy|movil|portable|gsm|cell(?:ulare)?|whatsapp|hotline|notdienst|freephone|centralita|telefonnummer|t|m|tel\. \/ fax|llamanos(?: al)?|llama al|appelez(?:-nous)?(?: au)?|telefonisch(?: unter)?|unter der nummer|rufen sie uns an|chiamaci(?: al)?|chiama(?: il)?|numero verde|standard|accueil|anrufen|☎|✆|📞)[\s.:()/–-]{0,6}(?:(?:\(?[a-z. /]{1,24}\)?|at|on|al|au|le|il|lo|unter)[\s.:)]{1,4})?$/
@@ -61,16 +64,11 @@ export const findPhones = (text: string): FoundPhone[] => {
     if (digits.length < 8 || digits.length > 15 || looksLikeDate.test(value)) continue
     const before = folded.slice(Math.max(0, match.index - 40), match.index)
     if (otherNumber.test(before)) continue
-    if (
-      /[a-z]{2}\s?$/.test(before) &&
-      /(?:iban|[a-z]{2}\d{0,2})\s?$/.test(before) &&
-      !/(?:tel|fon|phone|mobil|movil|call|on|at|al|au|il|unter|t)\s?$/.test(before)
-    )
-      continue
+    if (bankAccount.test(before)) continue
     const between = labelledUntil >= 0 ? folded.slice(labelledUntil, match.index) : ''
     const isLabelled =
       phoneLabel.test(before) ||
-      (labelledUntil >= 0 && /^\s*(?:[/,;|·]|or|oder|o|ou|y|und|and|e|et|-)\s*$/.test(between))
+      (labelledUntil >= 0 && /^\s*(?:\([^)]{1,40}\))?\s*(?:[/,;|·]|or|oder|o|ou|y|und|and|e|et|-)\s*$/.test(between))
     if (isLabelled) labelledUntil = match.index + match[0].length
     found.push({
       value,

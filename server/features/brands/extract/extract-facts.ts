@@ -38,7 +38,7 @@ export const extractFacts = (pages: Page[], options: ExtractOptions = {}): Fact[
   const brand = name?.value ?? null
   const facts = [
     name,
-    findContacts(site),
+    findContacts(site, brand),
     findLocation(site, brand),
     findIndustry(site),
     findCompanySize(site, brand),

@@ -151,6 +151,7 @@ const withTypes = (site: Site, evidence: Evidence[]): Evidence[] => {
     if (!match) continue
     one.score += typeWeight
     one.headScore += typeWeight
+    one.words.add(match.type)
     one.best ??= { zone: { text: match.type, weight: 0, page: match.page }, gain: 0 }
   }
   return evidence
@@ -159,6 +160,12 @@ const withTypes = (site: Site, evidence: Evidence[]): Evidence[] => {
 /** Whether the head of the home page speaks of software, a platform or an app. */
 const makesSoftware = (site: Site, zones: Zone[]): boolean => {
   const words = pattern(softwareWords[site.language])
+  if (
+    site.home.entities.some((entity) =>
+      entity.types.some((type) => /^(?:SoftwareApplication|WebApplication|MobileApplication)$/.test(type)),
+    )
+  )
+    return true
   const heads = zones.filter(isHead).map((zone) => withoutCustomers(fold(zone.text), site.language))
   const count = heads.reduce((sum, text) => sum + [...text.matchAll(words)].length, 0)
   const inText = zones

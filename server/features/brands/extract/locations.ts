@@ -137,7 +137,7 @@ const groupsOf = (page: PageModel): Block[][] => {
 
 const visiblePlaces = (page: PageModel): Place[] =>
   groupsOf(page).flatMap((group): Place[] => {
-    const own = group.filter((block) => block.voice === 'own' || block.region === 'footer')
+    const own = group.filter((block) => !block.isQuote && (block.voice !== 'foreign' || block.region === 'footer'))
     const first = own[0]
     if (!first || isThirdPartySection(first) || own.some((block) => credit.test(fold(block.text)))) return []
     const lines = own.flatMap((block) => block.lines)

@@ -13,6 +13,7 @@ export type Link = { href: string; text: string }
 
 /** One paragraph, heading, list item or other run of text as a reader sees it. */
 export type Block = {
+  /** Its place among the page's blocks. */
   index: number
   /** Whitespace-normalised. */
   text: string

@@ -41,6 +41,35 @@ const fromTestimonial = (site: Site): Found | null => {
   return null
 }
 
+const attribution = /^[—–-]\s*\p{L}|^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.&'’-]+){0,6}(?:,.{2,60})?$/u
+const ownPeople =
+  /\b(?:founder|ceo|director|owner|chef|president|chair\w*|managing|grunder\w*|geschaftsfuhr\w*|inhaber\w*|vorstand|fondat\w+|dirigeant\w*|gerant\w*|fundador\w*|director\w*|gerente|titolare|presidente|amministrat\w+)\b/
+
+/** A quotation with its speaker below it on the company's own pages, unless the speaker is one of its people. */
+const fromQuotation = (site: Site, brand: string | null): Found | null => {
+  for (const page of site.pages.filter(
+    (one) => one.kind === 'home' || one.kind === 'about' || one.kind === 'testimonials',
+  )) {
+    for (const [position, block] of page.blocks.entries()) {
+      const isQuoted = block.isQuote || /^[“„«"].+[”“»"]$/.test(block.text)
+      if (
+        !isQuoted ||
+        block.voice !== 'own' ||
+        block.level > 0 ||
+        block.region !== 'main' ||
+        countWords(block.text) < 5
+      )
+        continue
+      const speaker = page.blocks[position + 1]
+      if (!speaker || speaker.text.length > 90 || speaker.level > 0 || !attribution.test(speaker.text)) continue
+      const folded = maskBrand(fold(speaker.text), brand)
+      if (ownPeople.test(folded) && (!/,| of | at | von | de | di /.test(folded) || folded.includes('@'))) continue
+      return { value: cutText(block.text, maximumLength), passage: block.text, page }
+    }
+  }
+  return null
+}
+
 const fromReviewData = (site: Site): Found | null => {
   for (const { entity, page } of ownOrganisations(site)) {
     for (const review of recordsOf(entity.values.review)) {
@@ -100,6 +129,7 @@ const ratingPassage = (source: string, rating: Record<string, unknown>): string 
 export const findPerception = (site: Site, brand: string | null): Fact | null => {
   const found =
     fromTestimonial(site) ??
+    fromQuotation(site, brand) ??
     fromReviewData(site) ??
     fromSentence(site, ratings, brand, false) ??
     fromRatingData(site) ??

@@ -9,7 +9,7 @@ import { normalise } from './text.ts'
 import { readHidingRules } from './visibility.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Page } from '#server/providers/web-page/page.ts'
-import type { PageModel } from './model.ts'
+import type { Block, PageModel } from './model.ts'
 
 /** A page with fewer visible characters than this is drawn by its scripts: what they carry is read instead. */
 const scriptDrawnBelow = 500
@@ -27,7 +27,7 @@ const elementsOf = function* (root: Node): Generator<Element> {
   while (node) {
     if (node.nodeType === 1) {
       yield node as Element
-      if (node.firstChild && node.localName !== 'template') {
+      if (node.firstChild && (node as Element).localName !== 'template') {
         node = node.firstChild
         continue
       }
@@ -97,6 +97,10 @@ const readScript = (element: Element, head: Head): void => {
     head.scripts.push(source)
 }
 
+/** A block that gives orders to a model keeps its place and loses its words. */
+const silenceOrder = (block: Block): Block =>
+  isModelOrder(block.text) ? { ...block, text: '', lines: [], links: [], level: 0, voice: 'foreign' } : block
+
 /** Reads one page into its visible text, structured data and head. Null when its address is none. */
 export const readPage = (page: Page): PageModel | null => {
   if (!URL.canParse(page.url)) return null
@@ -115,7 +119,7 @@ export const readPage = (page: Page): PageModel | null => {
     meta: head.meta,
     canonical: head.canonical,
     entities,
-    blocks: [...text.blocks, ...script.blocks].filter((block) => !isModelOrder(block.text)),
+    blocks: [...text.blocks, ...script.blocks].map(silenceOrder),
     pictures: text.pictures.filter((picture) => !isModelOrder(picture.alt)),
     contactLinks: text.contactLinks,
   }

@@ -27,7 +27,7 @@ const isOwnText = (block: Block): boolean =>
 
 /** The text under a heading: paragraphs and list items up to the next heading. */
 export const sectionUnder = (page: PageModel, heading: Block, brand: string | null): Block[] => {
-  const start = page.blocks.indexOf(heading)
+  const start = heading.index
   const section: Block[] = []
   for (const block of page.blocks.slice(start + 1, start + 40)) {
     if (block.region !== heading.region || block.voice !== heading.voice) break
@@ -196,7 +196,7 @@ export const findAudience = (site: Site, brand: string | null): Fact | null => {
   }
   const homeFirst = [
     ...pages.filter((page) => page === site.home),
-    ...pages.filter((page) => page !== site.home && page.kind !== 'contact' && page.kind !== 'testimonials'),
+    ...pages.filter((page) => page !== site.home && page.kind !== 'testimonials'),
   ]
   for (const page of homeFirst) {
     const found = audienceSentence(page, site, brand)

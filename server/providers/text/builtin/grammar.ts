@@ -34,7 +34,9 @@ export const isBare = (term: string, base: BaseLanguage): boolean => {
   if (/^\p{Lu}/u.test(term)) return false
   if (base === 'en') return /(?:[^siu]s|ies|ing)$/u.test(term) && !/\b(?:a|an|the|how|to|what|why|is|are)\b/u.test(term)
   if (base === 'it')
-    return /^\p{Ll}{3,}i(?:\s|$)/u.test(term) && !/^(?:crisi|tesi|analisi|degli|dagli|negli|sugli|agli)(?:\s|$)/u.test(term)
+    return (
+      /^\p{Ll}{3,}i(?:\s|$)/u.test(term) && !/^(?:crisi|tesi|analisi|degli|dagli|negli|sugli|agli)(?:\s|$)/u.test(term)
+    )
   return (
     base === 'es' && /^\p{Ll}{3,}[aeo]s(?:\s|$)/u.test(term) && !/^(?:los|las|unos|unas|más|crisis|tres)\s/u.test(term)
   )

@@ -33,16 +33,19 @@ export const useScraping = (brand_id: string) => {
     }
     const goOn = async (ending: Ending) => {
       if (abort.signal.aborted) return
+      const isFound = ending.status === 'completed'
+      // Told first: the fresh brand alone may redirect, and end this.
+      if (!isFound)
+        toast.error('Error searching for brand information', { ...(ending.error && { description: ending.error }) })
       await Promise.all([
         client.invalidateQueries({ queryKey: brandQuery(brand_id).queryKey }),
         client.invalidateQueries({ queryKey: brandsQuery.queryKey }),
       ])
       if (abort.signal.aborted) return
-      if (ending.status === 'completed') return navigate(paths.brandReview({ brandId: brand_id }), { replace: true })
-      toast.error('Error searching for brand information', {
-        ...(ending.error && { description: ending.error }),
-      })
-      await navigate(paths.brandWebsite({ brandId: brand_id }, { error: 'true' }), { replace: true })
+      const next = isFound
+        ? paths.brandReview({ brandId: brand_id })
+        : paths.brandWebsite({ brandId: brand_id }, { error: 'true' })
+      await navigate(next, { replace: true })
     }
     void follow(brand_id, show, abort.signal).then(goOn)
     return () => abort.abort()

@@ -1,1 +1,628 @@
-// Being written by another helper right now (Spanish and Italian are taken): leave these files, only register them in phrasebook.ts when complete.
+import type { Phrases } from './types.ts'
+
+export const themes: Phrases['themes'] = {
+  goal: {
+    step: ['Resumir el objetivo en una frase', 'Decidir qué debe cambiar'],
+    noun: 'El objetivo de fondo',
+    mistake: ['Empezar sin objetivo', 'Dejar el objetivo en el aire'],
+    why: [
+      'Basta con empezar a leer sobre {k} para encontrar cien respuestas antes de haber hecho una sola pregunta. Un objetivo de una frase le da la vuelta: todo lo que no le sirve se puede saltar.',
+      'Dos personas pueden decidir cosas opuestas y acertar las dos, porque no quieren lo mismo. Lo que {usted quiere|tú quieres} no lo dice ninguna guía. Por eso va primero.',
+    ],
+    act: [
+      '{Escriba|Escribe} qué debe ser distinto después: en qué se notará, dónde se verá y qué puede quedarse como está. {Tache|Tacha} luego cada adjetivo que nadie podría comprobar. Lo que queda es el objetivo.',
+      '{Complete|Completa} por escrito la frase «Ha merecido la pena si…» con un detalle casi quisquilloso: una hora, un lugar, una escena de {su|tu} semana. {Léasela|Léesela} a alguien y {pida|pide} que la repita con sus palabras. Allí donde las dos versiones se separan, la frase sigue siendo vaga.',
+    ],
+    check: 'Este punto está listo cuando una persona ajena podría decir, solo con esa frase, si se ha logrado.',
+    slip: [
+      'Todo empieza con la sensación de que algo tiene que pasar y con la primera oferta que aparece. Qué debe mejorar exactamente no lo dice nadie, y el resultado queda terminado, pagado y un poco al lado de lo que hacía falta.',
+      '«Mejor», «más moderno», «más sostenible»: el objetivo suena bien y le serviría a cualquiera. Precisamente por eso no decide nada, y los deseos de verdad sobre {k} salen a la luz cuando ya es tarde para atenderlos.',
+    ],
+    items: [
+      'Escribir el objetivo en una frase comprobable',
+      'Anotar la primera señal de que se ha alcanzado',
+      'Anotar qué puede quedarse exactamente como está',
+    ],
+    ask: ['¿Qué debe ser distinto después?', '¿Cuándo habría merecido la pena el esfuerzo?'],
+    gap: 'lo que quiere conseguir la clientela, con sus propias palabras',
+    cues: 'objetivo objetivos meta metas fin fines finalidad propósito resultado resultados',
+  },
+  start: {
+    step: ['Hacer balance de la situación', 'Describir cómo están las cosas hoy'],
+    noun: 'El punto de partida',
+    mistake: ['Pasar por alto lo que ya existe', 'Planificar desde una situación imaginaria'],
+    why: [
+      'Un buen consejo sobre {k} depende del lugar desde el que se parte, y eso solo se ve de cerca. Unos minutos con lápiz y papel ahorran el plan que le va bien a otra persona.',
+      'Lo que ya funciona no hace falta comprarlo, aprenderlo ni inventarlo otra vez. Se pasa por alto con facilidad, justamente porque no da problemas.',
+    ],
+    act: [
+      '{Divida|Divide} una hoja en tres columnas: funciona, estorba, no se sabe. {Rellénela|Rellénala} para una semana corriente, no para la ideal. La tercera columna es la más útil, porque dice qué hay que averiguar.',
+      '{Siga|Sigue} un caso corriente de principio a fin y {anote|anota} cada paso tal como sucede. {Ponga|Pon} una cruz donde se espera, donde se vuelve a preguntar o donde algo se hace dos veces. El lugar con más cruces es el mejor para empezar.',
+    ],
+    check: 'Un buen balance contiene al menos una sorpresa.',
+    slip: [
+      'El plan parte de cómo deberían ser las cosas. Las medidas, las costumbres y los acuerdos antiguos aparecen cuando ya estorban, y cada uno cuesta entonces una vuelta más.',
+      'Toda la atención se la lleva lo nuevo en torno a {k}. Lo que ya está no lo mira nadie, y al final se sustituye lo que una pequeña reparación habría salvado.',
+    ],
+    items: [
+      'Anotar lo que hoy funciona y debe quedarse',
+      'Recorrer un caso corriente y marcar cada espera',
+      'Escribir lo que todavía no se sabe',
+    ],
+    ask: ['¿Qué funciona hoy y no debe perderse?', '¿Dónde se va ahora más tiempo?'],
+    gap: 'la situación en la que la gente suele acudir a la empresa',
+    cues: 'hoy situación actual partida inicial existente estado diagnóstico antes balance',
+  },
+  people: {
+    step: ['Preguntar a las personas afectadas', 'Contar pronto con los demás'],
+    noun: 'Las personas implicadas',
+    mistake: ['Preguntar a los demás demasiado tarde', 'Decidir a espaldas de los demás'],
+    why: [
+      'Sobre {k} rara vez decide alguien del todo por su cuenta, aunque firme una sola persona. Alguien comparte el espacio, el presupuesto o las consecuencias, y prefiere que le pregunten antes y no después.',
+      'Una objeción que llega pronto es una pista. La misma objeción al final es un obstáculo.',
+    ],
+    act: [
+      '{Haga|Haz} una lista de quién opina, quién ayuda y quién vivirá con el resultado. {Pregunte|Pregunta} a todos las mismas dos cosas: qué no debe ocurrir y cuándo habría merecido la pena. {Anote|Anota} las respuestas al pie de la letra; un resumen ya sería una interpretación.',
+      '{Cuéntele|Cuéntale} la idea a una persona afectada antes de que la decisión esté tomada. {Pida|Pide} el argumento más fuerte en contra y no {conteste|contestes} enseguida. Un día después, la respuesta será mejor.',
+    ],
+    check: 'Se ha preguntado lo suficiente cuando la última conversación ya no aporta nada nuevo.',
+    slip: [
+      'Iba a ser una sorpresa agradable, o simplemente faltó tiempo para preguntar. Los demás se encuentran con hechos consumados, y lo que habrían sido preguntas de cinco minutos se convierte en cuestiones de principio.',
+      'Solo se pide opinión sobre {k} a quienes ya están de acuerdo. Las dudas calladas del resto no desaparecen: vuelven en forma de retrasos, excepciones y suspiros.',
+    ],
+    items: [
+      'Hacer una lista de quién decide, quién ayuda y a quién le afecta',
+      'Preguntar a cada persona qué no debe ocurrir',
+      'Contar a todos en qué han quedado sus propuestas',
+    ],
+    ask: ['¿Quién tiene que vivir con el resultado?', '¿Qué acuerdo falta todavía?'],
+    gap: 'quién suele intervenir por parte del cliente y qué pregunta primero',
+    cues: 'personas gente equipo equipos cliente clientes clientela familia compañeros empleados vecinos usuarios público quién',
+  },
+  terms: {
+    step: ['Aclarar las palabras importantes', 'Ponerse de acuerdo en los términos'],
+    noun: 'Los términos',
+    mistake: ['Asentir ante palabras desconocidas', 'Dar por sabidos los tecnicismos'],
+    why: [
+      'En torno a {k} circulan palabras que todo el mundo usa y casi nadie explica. Con conocer las cinco más frecuentes se puede seguir una oferta, un manual o una conversación sin asentir a ciegas.',
+      'Muchos desacuerdos tratan de palabras. En cuanto queda claro qué abarca un término y qué no, una buena parte del debate se resuelve sola.',
+    ],
+    act: [
+      '{Reúna|Reúne} las palabras que aparecen una y otra vez y {explique|explica} cada una en una frase, como a alguien del barrio. Si para ello hace falta otro tecnicismo, también entra en la lista. Donde haya dudas, {deje|deja} un hueco: por esos huecos hay que preguntar.',
+      '{Tome|Toma} una oferta, un artículo o unas instrucciones y {subraye|subraya} todo lo que habría que buscar en un diccionario. {Pida|Pide} la misma frase sin esa palabra. Una buena respuesta es corta y contiene un ejemplo.',
+    ],
+    check: 'Un término está aprendido cuando se puede usar bien en una frase sobre el caso propio.',
+    slip: [
+      'Una palabra suena familiar, así que nadie pregunta. Las dos partes dicen lo mismo y piensan en cosas distintas, y la diferencia se descubre con la factura o el día de la entrega.',
+      'Los tecnicismos pasan por sello de calidad: cuantos más, más experto parece el consejo. Qué significan en el caso propio queda abierto, y con ello la verdadera pregunta sobre {k}.',
+    ],
+    items: [
+      'Explicar los términos más frecuentes en una frase cada uno',
+      'Preguntar por cada palabra que se entiende a medias',
+      'Escribir la palabra sencilla junto al tecnicismo',
+    ],
+    ask: ['¿Ante qué palabra se ha asentido sin estar seguro?', '¿Qué abarca exactamente el término más importante?'],
+    gap: 'el término que más a menudo se entiende mal, con una explicación propia',
+    cues: 'término términos palabra palabras significado definición definiciones glosario vocabulario lenguaje significa',
+  },
+  questions: {
+    step: ['Reunir las preguntas abiertas', 'Preguntar antes de responder'],
+    noun: 'Las preguntas adecuadas',
+    mistake: ['Responder antes de entender la pregunta', 'Callarse las preguntas sencillas'],
+    why: [
+      'Una buena pregunta ahorra más tiempo que una respuesta rápida. Muestra lo que de verdad falta: un dato, una decisión o simplemente una conversación.',
+      'Detrás de una pregunta sobre {k} suele haber otras tres. Mientras no se digan, ni siquiera una respuesta correcta permite avanzar.',
+    ],
+    act: [
+      '{Escriba|Escribe} cada pregunta abierta en un papelito y {reparta|reparte} los papeles en tres montones: buscar, decidir, probar. El montón de en medio va primero. Las decisiones frenan todo lo demás, y ningún buscador las toma por nadie.',
+      '{Prepare|Prepara} tres preguntas antes de cada conversación y {anote|anota} las respuestas con las palabras de la otra persona. {Haga|Haz} las mismas tres en todas partes. Solo así se pueden comparar las respuestas.',
+    ],
+    check: 'De cada pregunta se sabe de dónde vendrá la respuesta y para cuándo.',
+    slip: [
+      'La primera respuesta verosímil es bienvenida, porque pone fin a la incertidumbre. Si contesta a la pregunta que se hizo ya no lo comprueba nadie, y el mismo punto vuelve pronto a la mesa.',
+      'A nadie le gusta parecer ignorante, así que las preguntas sencillas sobre {k} no se hacen. Los huecos se llenan de suposiciones, y las suposiciones acaban sonando a certezas.',
+    ],
+    items: [
+      'Escribir todas las preguntas abiertas en un solo sitio',
+      'Separar lo que se puede buscar de lo que hay que decidir',
+      'Hacer las mismas tres preguntas en cada conversación',
+    ],
+    ask: ['¿Qué habría que saber para decidir hoy?', '¿Qué pregunta vuelve una y otra vez?'],
+    gap: 'la pregunta que más se repite, con la respuesta de la casa',
+    cues: 'pregunta preguntas preguntar respuesta respuestas responder duda dudas FAQ',
+  },
+  expectations: {
+    step: ['Poner las expectativas en su sitio', 'Averiguar qué no está incluido'],
+    noun: 'Lo que cabe esperar',
+    mistake: ['Esperar demasiado y demasiado pronto', 'Callarse las expectativas'],
+    why: [
+      'La decepción es la distancia entre lo que se esperaba y lo que llega. Una parte se puede eliminar de antemano, diciendo qué está incluido y qué no.',
+      'Las primeras semanas pueden parecerse poco al folleto, en materia de {k} como en todo lo nuevo. Saberlo antes las hace mucho más llevaderas.',
+    ],
+    act: [
+      '{Haga|Haz} dos listas: «Con esto se puede contar» y «Esto tarda más o se paga aparte». {Pida|Pide} a quien asesora o suministra que rellene la segunda. Si no se le ocurre nada, merece la pena preguntar otra vez.',
+      '{Describa|Describe} el primer resultado que se podrá ver con los propios ojos, por pequeño que sea, y cuándo. {Describa|Describe} después qué parecerá peor antes de mejorar. Un rodeo se lleva mejor si ya figuraba en el mapa.',
+    ],
+    check: 'Las expectativas están claras cuando nadie necesita preguntar: «¿Y cuándo se verá algo?».',
+    slip: [
+      'El resultado se pinta con colores vivos, por otros o por uno mismo. El primer día corriente parece entonces un tropiezo, aunque todo vaya según el plan.',
+      'Cada parte supone que las demás tienen en mente el mismo resultado. Como parece evidente, nadie lo dice, y la diferencia aparece justo en el momento de la entrega.',
+    ],
+    items: [
+      'Anotar qué está incluido y qué no',
+      'Describir el primer resultado visible',
+      'Averiguar qué fase puede hacerse pesada',
+    ],
+    ask: ['¿Qué queda expresamente fuera?', '¿Cuándo se verá el primer resultado?'],
+    gap: 'qué se puede esperar en las primeras semanas y qué no',
+    cues: 'expectativa expectativas esperar realista promesa promesas ventaja ventajas beneficio beneficios',
+  },
+  criteria: {
+    step: ['Fijar los criterios antes de comparar', 'Decidir qué es lo que cuenta'],
+    noun: 'Los criterios',
+    mistake: ['Elegir sin criterios', 'Dar el mismo peso a todos los criterios'],
+    why: [
+      'Unos criterios fijados de antemano protegen del encanto de la última conversación. Además permiten explicar la elección más tarde sin tener que defenderla.',
+      'No hay una respuesta sobre {k} que sea la mejor sin más, solo la mejor para un fin determinado. Los criterios ponen ese fin en palabras.',
+    ],
+    act: [
+      '{Anote|Anota} todo lo que podría importar y {quédese|quédate} después con tres requisitos imprescindibles. El resto es deseable y solo cuenta cuando esos tres se cumplen. La opción que falle en uno queda fuera, por agradable que sea lo demás.',
+      '{Convierta|Convierte} cada criterio en una pregunta que se conteste con un sí, un no o una cifra. «Fácil de usar» pasa a ser «¿Se puede hacer sin ayuda tras una sola explicación?». Lo que no se deja preguntar así es cuestión de gusto: vale, pero en otra hoja.',
+    ],
+    check: 'La lista está lista cuando otra persona, con ella en la mano, llegaría a la misma elección.',
+    slip: [
+      'Las opciones están sobre la mesa antes de que nadie haya dicho qué importa. La elección sigue entonces a lo que salta a la vista: el ejemplo más bonito, la cifra más baja, la voz más segura.',
+      'Una tabla larga con muchas filas parece rigurosa. Pero si todas pesan lo mismo, un detalle puede imponerse al único punto sobre {k} del que depende todo.',
+    ],
+    items: [
+      'Elegir tres requisitos imprescindibles; el resto es deseable',
+      'Formular cada criterio como pregunta con respuesta clara',
+      'Fijar los criterios antes de mirar ofertas',
+    ],
+    ask: ['¿Qué tres puntos no son negociables?', '¿Qué descartaría una opción al instante?'],
+    gap: 'el criterio que más a menudo inclina la decisión de la clientela',
+    cues: 'criterio criterios elegir elección escoger selección requisitos características importante importantes mejor mejores adecuado',
+  },
+  compare: {
+    step: ['Poner las opciones una al lado de otra', 'Mirar más de un camino'],
+    noun: 'Las opciones, comparadas',
+    mistake: ['Quedarse con la primera opción', 'Comparar lo que no es comparable'],
+    why: [
+      'Una sola opción no es una elección. Solo la segunda muestra qué tiene de especial la primera, y dejarlo todo como está también merece su columna.',
+      'Una al lado de otra, las opciones muestran diferencias que por separado se pierden. Para una decisión sobre {k}, una tabla sencilla suele valer más que diez pestañas abiertas.',
+    ],
+    act: [
+      '{Ponga|Pon} las opciones en columnas y los criterios en filas. {Rellene|Rellena} la tabla fila por fila: así se juzga un punto con justicia en todas antes de pasar al siguiente. {Marque|Marca} las casillas en las que se está adivinando.',
+      '{Haga|Haz} pasar el mismo caso corriente por cada opción: el primer día, una semana normal, el momento en que algo sale mal. Las diferencias que importan aparecen antes en ese relato que en una lista de características.',
+    ],
+    check: 'La comparación es justa si los partidarios de cada opción reconocen en ella a su favorita.',
+    slip: [
+      'Aparece una primera propuesta que encaja, y es un alivio. Con qué se midió queda sin aclarar, y con la primera dificultad vuelven las dudas.',
+      'Una opción se conoce por el folleto; la otra, por el día a día. Una comparación así dice más del origen de la información que de {k}.',
+    ],
+    items: [
+      'Poner al menos dos opciones una al lado de otra',
+      'Añadir una columna para «dejarlo como está»',
+      'Marcar cada casilla que se apoya en una suposición',
+    ],
+    ask: ['¿Qué pasa si no cambia nada?', '¿En qué situación cotidiana se diferencian más las opciones?'],
+    gap: 'dos opciones entre las que duda la clientela, con la diferencia en una frase',
+    cues: 'comparar comparación comparativa opción opciones alternativa alternativas diferencia diferencias tipos clases proveedor proveedores producto productos instalador instaladores',
+  },
+  sources: {
+    step: ['Comprobar de dónde viene la información', 'Separar lo sabido de lo oído'],
+    noun: 'Información fiable',
+    mistake: ['Fiarse de lo que se dice', 'Conformarse con una sola fuente'],
+    why: [
+      'Consejos sobre {k} no faltan. Lo que escasea son los que dicen de quién vienen, para quién valen y cuándo se comprobaron por última vez.',
+      'Preguntar «¿Y eso cómo se sabe?» no es desconfianza. Es la forma más corta de control de calidad.',
+    ],
+    act: [
+      '{Repase|Repasa} las notas y {escriba|escribe} una fuente junto a cada afirmación importante: un documento, una persona, una observación propia. Las que no la tienen pasan a otra lista. Allí se comprueban, se marcan como suposición o se tachan.',
+      '{Busque|Busca} una segunda fuente, independiente, para cada punto que sostiene la decisión. Las copias del mismo texto no cuentan. Donde las dos se contradicen está la pregunta que merece la pena hacer.',
+    ],
+    check: 'Cada cifra y cada nombre de las notas se puede seguir hasta su origen en un minuto.',
+    slip: [
+      'Una frase se ha repetido tanto que pasa por un hecho. Nadie recuerda quién la dijo ni sobre qué caso, y aun así se apoya en ella una decisión sobre {k}.',
+      'Una reseña, una recomendación, un conocido que lo probó: una sola fuente parece bastar mientras confirme lo que se esperaba. Sus límites se ven cuando el caso propio resulta distinto.',
+    ],
+    items: [
+      'Escribir la fuente de cada afirmación importante',
+      'Buscar una segunda fuente para lo que sostiene la decisión',
+      'Marcar las suposiciones como suposiciones',
+    ],
+    ask: ['¿Cuáles de las cifras tienen fuente?', '¿A quién le conviene que se crea esa afirmación?'],
+    gap: 'una fuente propia para el punto principal, como un proyecto, una prueba o un informe',
+    cues: 'fuente fuentes información investigación hechos pruebas datos estudio estudios aprender confianza fiable',
+  },
+  budget: {
+    step: ['Calcular el coste completo', 'Contar el esfuerzo además del dinero'],
+    noun: 'Coste y esfuerzo',
+    mistake: ['Mirar solo el primer precio', 'Olvidar el esfuerzo de cada mes'],
+    why: [
+      'El precio de la primera página es solo la parte del coste que mejor se ve. El tiempo, los extras, el mantenimiento y la vuelta atrás entran en la misma suma.',
+      'Hablar pronto de dinero permite elegir todavía sobre {k}. Más tarde quizá no quede más que pagar.',
+    ],
+    act: [
+      '{Trace|Traza} cuatro líneas: una vez, cada mes, cada año, al dejarlo. En cada una {apunte|apunta} el dinero y el tiempo propio, y un margen donde no haya cifra. La línea con el margen más ancho es la primera que hay que aclarar.',
+      '{Pida|Pide} una oferta para un caso completo y corriente, con los extras incluidos. {Calcule|Calcula} después cuánto cuesta dejarlo todo como está. El precio de verdad es la diferencia entre ambas cosas.',
+    ],
+    check: 'El cálculo está completo cuando dice también qué pasa si se deja.',
+    slip: [
+      'Gana la cifra más baja, porque solo se comparó una. Lo que deja fuera aparece después con otros nombres: como un extra, como una reparación, como un sábado perdido.',
+      'El comienzo está calculado al detalle; el segundo año, nada. Y es justamente el esfuerzo pequeño y regular el que decide si algo se puede seguir pagando.',
+    ],
+    items: [
+      'Sumar los costes únicos, mensuales, anuales y los de dejarlo',
+      'Apuntar el tiempo propio además del dinero',
+      'Pedir una oferta para un caso completo y corriente',
+    ],
+    ask: ['¿Cuánto cuesta dejar las cosas como están?', '¿Qué gasto vuelve cada mes?'],
+    gap: 'un ejemplo de precio de la oferta propia',
+    cues: 'coste costes costo costos precio precios presupuesto dinero tarifa tarifas caro barato ahorro ahorrar pagar ayuda ayudas subvención subvenciones rentable',
+  },
+  rules: {
+    step: ['Leer las normas y la letra pequeña', 'Saber qué es lo que obliga'],
+    noun: 'Normas y acuerdos',
+    mistake: ['Saltarse la letra pequeña', 'Revisar las normas al final del todo'],
+    why: [
+      'Cumplir una norma cuesta menos antes de firmar, construir o publicar. Después, cada corrección se convierte en una conversación a varias bandas.',
+      'Contratos, plazos y permisos marcan el terreno en torno a {k}. Quien conoce sus límites puede aprovechar todo el espacio que hay dentro.',
+    ],
+    act: [
+      '{Haga|Haz} una lista de todo lo que podría obligar: contratos, permisos, plazos, seguros, reglamentos. {Anote|Anota} quién puede dar una respuesta firme sobre cada cosa y {pregunte|pregunta} por escrito. Un correo breve vale más que una conversación larga que nadie apuntó.',
+      '{Lea|Lee} el acuerdo empezando por el final: duración, cancelación, responsabilidad, qué pasa con los datos. {Ponga|Pon} un signo de interrogación donde haya que adivinar y {pida|pide} que se lo expliquen hasta que no quede ninguno.',
+    ],
+    check: 'De cada norma se puede nombrar el documento en el que figura.',
+    slip: [
+      'Las condiciones se parecen a todas las demás, así que se pasan de largo. Se vuelven interesantes cuando algo cambia, y entonces ya no se pueden negociar.',
+      'Si está permitido se pregunta cuando todo está hecho. Un no, a esas alturas, no cuesta una idea: cuesta el trabajo terminado.',
+    ],
+    items: [
+      'Reunir los contratos, permisos y plazos que se aplican',
+      'Conseguir por escrito las respuestas firmes',
+      'Revisar duración, cancelación y responsabilidad antes de firmar',
+    ],
+    ask: ['¿Quién puede dar una respuesta firme?', '¿Qué pasa si se deja antes de tiempo?'],
+    gap: 'la norma o el plazo del sector que más se pasa por alto',
+    cues: 'norma normas regla reglas ley leyes legal contrato contratos normativa regulación permiso permisos seguro privacidad',
+  },
+  risk: {
+    step: ['Pensar en lo que puede salir mal', 'Preparar un segundo camino'],
+    noun: 'Los riesgos y el segundo camino',
+    mistake: ['No tener un plan B', 'Confiar en que no pasará nada'],
+    why: [
+      'Un riesgo con nombre es ya la mitad de grande. Se puede vigilar, reducir o aceptar a sabiendas; por sorpresa solo llega el que nadie nombró.',
+      'Un segundo camino no frena. Quien sabe cómo volver atrás afronta con más valor un asunto como {k}.',
+    ],
+    act: [
+      '{Imagine|Imagina} que ha salido mal y {escriba|escribe} las tres razones más probables. Junto a cada una, una señal temprana y lo primero que habría que hacer. La lista se guarda donde esas señales se verían.',
+      '{Busque|Busca} el paso que no tiene vuelta atrás. Antes de él, {prevea|prevé} una parada: una noche de sueño, una prueba, otro par de ojos. Todo lo anterior puede ir deprisa; ese paso no.',
+    ],
+    check: 'Todo está preparado cuando se sabe qué señal significa parar.',
+    slip: [
+      'Hablar del fracaso parece atraerlo, y por eso no se habla. Cuando algo cede, las primeras horas se van en buscar culpables en vez de en reparar.',
+      'Mientras todo va bien, un segundo camino parece esfuerzo perdido. Se echa en falta justo en el momento en que ya no hay tiempo de prepararlo.',
+    ],
+    items: [
+      'Anotar las causas de fracaso más probables, cada una con su señal temprana',
+      'Identificar el paso que no tiene vuelta atrás',
+      'Acordar la señal que significa parar',
+    ],
+    ask: ['¿Qué podría fallar primero, y en qué se notaría?', '¿Qué paso no tiene vuelta atrás?'],
+    gap: 'una dificultad de un proyecto propio y cómo se resolvió',
+    cues: 'riesgo riesgos peligro peligros problema problemas dificultad dificultades reto retos seguridad seguro alerta',
+  },
+  time: {
+    step: ['Calcular el tiempo con margen', 'Ponerle fecha en el calendario'],
+    noun: 'El tiempo y el ritmo',
+    mistake: ['Planificar sin margen', 'Esperar el momento perfecto'],
+    why: [
+      'Lo que no tiene sitio en el calendario no sucede. Una cita modesta que se cumple mueve más que un plan ambicioso que se aplaza.',
+      'Todo calendario está hecho de trabajo y de espera. En materia de {k} es fácil olvidar la espera: una respuesta, una entrega, una fecha libre.',
+    ],
+    act: [
+      '{Corte|Corta} el trabajo en trozos que quepan entre dos cafés y {dé|da} una fecha a cada uno. Después de cada tercer trozo, {deje|deja} un hueco libre. Si no hace falta, mejor; si hace falta, el plan sobrevive.',
+      '{Parta|Parte} del día en que todo debe estar terminado y {planifique|planifica} hacia atrás. Primero se apuntan las esperas, luego el trabajo propio. Si la primera fecha cae en el pasado, {quite|quita} algo en vez de correr.',
+    ],
+    check: 'El calendario aguanta si un solo día malo no lo tumba.',
+    slip: [
+      'Cada paso se planifica como si no hubiera nada más que hacer. Basta una respuesta tardía para desplazar todo lo que sigue, y las prisas del final se comen el cuidado del principio.',
+      'Primero el mes tranquilo, luego las vacaciones, luego el año nuevo: siempre hay un motivo para empezar más tarde. Mientras tanto el asunto no espera; solo se vuelve más urgente.',
+    ],
+    items: [
+      'Poner fecha a cada trozo de trabajo',
+      'Apuntar las esperas antes que el trabajo propio',
+      'Dejar un hueco libre cada pocos pasos',
+    ],
+    ask: ['¿A qué se está esperando, y quién podría acelerarlo?', '¿Cuál es el último día para empezar?'],
+    gap: 'cuánto se suele tardar, desde el primer contacto hasta el resultado',
+    cues: 'tiempo plazo plazos calendario cuándo duración días semanas planificar planificación temporada fecha fechas',
+  },
+  order: {
+    step: ['Encontrar el orden adecuado', 'Empezar por lo que frena el resto'],
+    noun: 'El orden adecuado',
+    mistake: ['Empezar por lo más fácil', 'Hacerlo todo a la vez'],
+    why: [
+      'Las mismas tareas en otro orden pueden costar el doble. Aquello de lo que dependen las demás va delante, aunque no sea lo más agradable.',
+      'El orden da calma. Saber qué pregunta sobre {k} viene a continuación permite dejar en paz todas las demás por ahora.',
+    ],
+    act: [
+      '{Escriba|Escribe} cada tarea en un papel y {pregúntese|pregúntate} en cada una: ¿qué tiene que estar acabado para poder empezar aquí? {Coloque|Coloca} los papeles según la respuesta. La tarea en la que se cruzan varias líneas merece la mejor hora del día.',
+      '{Elija|Elige} la tarea que abre paso a más tareas y {termínela|termínala} antes de tocar la siguiente. Todo lo demás va a una lista titulada «todavía no». Basta con mirarla una vez por semana, no una vez por hora.',
+    ],
+    check: 'En todo momento se puede decir qué viene después y por qué no otra cosa.',
+    slip: [
+      'Lo rápido y agradable va primero, porque da sensación de avance. Lo difícil, de lo que depende el resto, espera hasta que ya no se puede aplazar.',
+      'Hay diez cosas empezadas y todas están casi terminadas. Casi terminado, sin embargo, no le sirve a nadie: solo lo acabado se puede usar, enseñar o continuar.',
+    ],
+    items: [
+      'Preguntar en cada tarea qué debe estar acabado antes',
+      'Terminar la tarea que frena a más tareas',
+      'Llevar una lista «todavía no» y mirarla una vez por semana',
+    ],
+    ask: ['¿Qué tiene que estar acabado antes de empezar?', '¿Qué tarea abre paso a más tareas?'],
+    gap: 'el orden en que se trabaja en la casa, en tres pasos cortos',
+    cues: 'orden paso pasos proceso procedimiento secuencia método fases etapas instalación montaje',
+  },
+  owner: {
+    step: ['Acordar quién decide', 'Poner un nombre a cada tarea'],
+    noun: 'La responsabilidad',
+    mistake: ['Dejar la responsabilidad en manos de todos', 'Dejar que las decisiones vayan a la deriva'],
+    why: [
+      'Donde todos son responsables, todos esperan. Un nombre junto a una tarea hace más que un párrafo de buenas intenciones, en casa igual que en el trabajo.',
+      'La decisión que nadie puede tomar la acaba tomando el tiempo. Es más amable, y más rápido, decir de antemano quién tiene la última palabra.',
+    ],
+    act: [
+      '{Ponga|Pon} exactamente un nombre detrás de cada tarea, también el propio, y {haga|haz} que cada persona lo confirme en voz alta. Al lado, a quién se puede pedir ayuda. Los nombres que solo se asignaron no cuentan.',
+      '{Separe|Separa} las decisiones sobre {k} en dos grupos: las que tienen vuelta atrás y las que no. Las primeras se toman deprisa, allí donde se hace el trabajo. Para las segundas hacen falta una persona y una fecha.',
+    ],
+    check: 'A la pregunta de quién decide, todos responden con el mismo nombre.',
+    slip: [
+      'Una tarea se encarga a varias personas a la vez, y cada una confía en las demás. Nadie obra de mala fe, y aun así no pasa nada hasta que alguien pregunta.',
+      'A una conversación le sigue otra, y el asunto «se queda en estudio». Lo que parece prudencia suele ser solo una pregunta que nadie hizo: ¿quién puede decir que sí?',
+    ],
+    items: [
+      'Poner un nombre detrás de cada tarea',
+      'Separar las decisiones reversibles de las definitivas',
+      'Hacer que cada persona confirme su tarea',
+    ],
+    ask: ['¿Quién tiene la última palabra?', '¿Qué decisiones se pueden tomar sin preguntar?'],
+    gap: 'quién se ocupa de esto en la empresa y cómo se le localiza',
+    cues: 'responsable responsables responsabilidad rol roles decidir decisión decisiones dirección liderazgo',
+  },
+  small: {
+    step: ['Empezar con una prueba pequeña', 'Probar antes de comprometerse'],
+    noun: 'La prueba pequeña',
+    mistake: ['Empezar a lo grande', 'Saltarse la prueba'],
+    why: [
+      'Una prueba pequeña responde a preguntas que ninguna lectura resuelve. Cuesta una tarde, y si sale mal también informa.',
+      'A nadie hay que convencerlo de lo que ha visto funcionar. Cuando hay dudas sobre {k}, un primer caso pequeño es el mejor argumento, en un sentido o en el otro.',
+    ],
+    act: [
+      '{Elija|Elige} un caso típico, inofensivo y rápido de hacer. {Decida|Decide} de antemano qué debe mostrar la prueba y en qué se notaría. Luego se hace bien, de principio a fin, en lugar de un poco de todo.',
+      '{Encoja|Encoge} el plan hasta que quepa en una semana y en un par de manos. {Haga|Haz} esa miniatura y {anote|anota} qué llevó más tiempo de lo previsto. La versión grande se queda en el cajón hasta que esa nota esté escrita.',
+    ],
+    check: 'La prueba ha valido la pena si después se hace al menos una cosa de otro modo.',
+    slip: [
+      'El entusiasmo es grande y el primer paso también. Los errores que en pequeño habrían enseñado algo son ahora errores grandes, y volver atrás sale caro o da vergüenza.',
+      'El plan parece tan convincente que la prueba sobra. Entonces el primer intento en serio hace de prueba, solo que con más en juego.',
+    ],
+    items: [
+      'Elegir un caso típico e inofensivo para la prueba',
+      'Decidir de antemano qué debe mostrar la prueba',
+      'Anotar qué llevó más tiempo en la prueba',
+    ],
+    ask: ['¿Cuál es la versión más pequeña que todavía enseña algo?', '¿Qué haría abandonar después de la prueba?'],
+    gap: 'un primer paso pequeño que se puede dar con la empresa',
+    cues: 'prueba probar test piloto pequeño pequeña empezar principiante principiantes primero primera prototipo ensayo',
+  },
+  simple: {
+    step: ['Quitar lo que no hace falta', 'Dejarlo lo más sencillo posible'],
+    noun: 'La sencillez',
+    mistake: ['Complicarlo sin necesidad', 'Quererlo todo de golpe'],
+    why: [
+      'Cada pieza de más habrá que entenderla, cuidarla y un día quitarla. Dejar algo fuera suele ser la mejora más eficaz, y la más barata.',
+      'Sencillo no quiere decir pobre. Quiere decir que lo importante de {k} se ve a la primera.',
+    ],
+    act: [
+      '{Repase|Repasa} el plan y {pregúntese|pregúntate} en cada parte: ¿qué pasaría si faltara? Donde la respuesta sincera sea «no mucho», fuera. {Vuelva|Vuelve} después a lo que queda y {repita|repite} una vez más.',
+      '{Explique|Explica} a alguien la idea en tres frases. Lo que se queda por el camino quizá pueda desaparecer del todo. Lo que la otra persona pregunta debe ir delante.',
+    ],
+    check: 'Es lo bastante sencillo cuando una persona nueva se apaña sin instrucciones.',
+    slip: [
+      'Cada deseo por separado es razonable, así que se conceden todos. La suma es algo que ya nadie abarca, y lo esencial queda enterrado debajo.',
+      'El caso especial se resuelve antes de que funcione el normal. Las excepciones dan forma al conjunto, y cada día corriente paga por algo que casi nunca ocurre.',
+    ],
+    items: [
+      'Preguntar en cada parte qué pasaría sin ella',
+      'Explicar la idea en tres frases y recortar el resto',
+      'Resolver el caso normal antes que el especial',
+    ],
+    ask: ['¿Qué pasaría si se quitara la mitad?', '¿Qué parte no echaría nadie de menos?'],
+    gap: 'algo que se deja fuera a propósito, y el motivo',
+    cues: 'sencillo sencilla sencillez simple fácil simplificar mínimo menos básico básicos esencial esenciales complicado complejidad',
+  },
+  example: {
+    step: ['Partir de un ejemplo concreto', 'Ver un caso real'],
+    noun: 'Un ejemplo concreto',
+    mistake: ['Quedarse en lo abstracto', 'Decidir sin haber visto un ejemplo'],
+    why: [
+      'En el ejemplo es donde una afirmación general tiene que dar la talla. Muestra enseguida qué estaba pensado y qué solo sonaba bien.',
+      'Un solo caso real dice más sobre {k} que una página de principios, siempre que conserve sus detalles incómodos.',
+    ],
+    act: [
+      '{Busque|Busca} a alguien que ya lo haya hecho y {pida|pide} la historia entera: qué se quería, qué se hizo, qué salió mal, qué se haría hoy de otra manera. Lo mejor es ver también el resultado, a ser posible en un día corriente.',
+      '{Describa|Describe} el caso propio en cinco frases: quién, dónde, qué, para cuándo y qué estorba. {Tome|Toma} luego cada consejo y {pregúntese|pregúntate} qué cambiaría en ese caso concreto. El consejo que no cambia nada se puede tachar.',
+    ],
+    check: 'Un ejemplo es bueno si quien conoce el caso asiente.',
+    slip: [
+      'El consejo es correcto, general y sin imagen. Todos están de acuerdo, y nadie sabe qué hacer de otro modo al día siguiente.',
+      'Las fotos y las descripciones parecen bastar, así que nadie va a verlo. Lo que la foto no enseñaba se nota el primer día de uso, y entonces ya forma parte de los muebles.',
+    ],
+    items: [
+      'Hablar con alguien que ya lo haya hecho',
+      'Describir el caso propio en cinco frases',
+      'Contrastar cada consejo con el caso propio',
+    ],
+    ask: ['¿Cómo se ve en un caso concreto?', '¿En qué caso sería erróneo el consejo de siempre?'],
+    gap: 'un caso breve del trabajo propio, contado con permiso de los implicados',
+    cues: 'ejemplo ejemplos caso casos práctica historia historias idea ideas inspiración uso usos aplicación aplicaciones receta recetas',
+  },
+  tools: {
+    step: ['Tener a mano herramientas y material', 'Elegir las herramientas al final'],
+    noun: 'Las herramientas',
+    mistake: ['Comprar demasiado pronto', 'Usar demasiadas herramientas a la vez'],
+    why: [
+      'Una herramienta acelera lo que hay, también el desorden. Solo cuando está claro qué hay que hacer se distingue cuál quita trabajo de verdad.',
+      'La mejor herramienta suele ser la que ya está en casa y se conoce bien. La familiaridad es una cualidad que no sale en ningún anuncio.',
+    ],
+    act: [
+      '{Haga|Haz} la tarea una vez con lo que hay y {anote|anota} dónde fue pesado, dónde se colaron errores y dónde fue rápido. Solo para lo primero y lo segundo merece la pena buscar algo mejor. Lo que va rápido se queda.',
+      '{Ponga|Pon} sobre la mesa todo lo que ya tiene que ver con {k} y {escriba|escribe} junto a cada cosa para qué sirve solo ella. Si dos hacen lo mismo, una sobra. Lo que falte después forma una lista de la compra corta.',
+    ],
+    check: 'Una herramienta se ha ganado su sitio si al cabo de una semana se echaría en falta.',
+    slip: [
+      'Una herramienta nueva promete orden, y elegirla parece trabajo de verdad. Al final las viejas preguntas siguen abiertas; solo se han mudado.',
+      'Una lista aquí, una carpeta allá, acuerdos perdidos en un chat: cada cosa por sí sola está bien. Juntas cuestan el tiempo que cada una debía ahorrar.',
+    ],
+    items: [
+      'Hacerlo una vez con lo que hay antes de comprar nada',
+      'Quedarse con una sola herramienta para cada uso',
+      'Dejarlo todo a mano antes de empezar',
+    ],
+    ask: ['¿Qué parte es realmente pesada sin ayuda?', '¿Qué hay ya en casa que bastaría?'],
+    gap: 'la herramienta o plantilla que se usa en la casa, y para qué',
+    cues: 'herramienta herramientas software aplicación equipo plantilla plantillas tecnología material materiales utensilios ingredientes recursos',
+  },
+  feedback: {
+    step: ['Pedir una segunda opinión', 'Dejar que lo mire otra persona'],
+    noun: 'Una segunda opinión',
+    mistake: ['Pedir consejo demasiado tarde', 'Reunir elogios en vez de opiniones'],
+    why: [
+      'Una mirada de fuera al boceto cambia el boceto. Una mirada de fuera a lo terminado cambia el humor. Cuanto antes llega, más barata sale cada observación.',
+      'Al cabo de un rato uno deja de ver su propio plan. Quien oye hablar de {k} por primera vez encuentra el hueco en pocos minutos, solo con preguntar.',
+    ],
+    act: [
+      '{Enseñe|Enseña} el borrador a dos personas que no ganen nada con él, y sin terminar. Al principio no {explique|expliques} nada. {Anote|Anota} dónde dudan y {pregunte|pregunta} después justo por esos sitios.',
+      '{Pida|Pide} una cosa para conservar, una para cambiar y una para quitar. Así es fácil ser sincero y difícil ser cortés. Después {agradézcalo|agradécelo}, {decida|decide} por cuenta propia y {cuente|cuenta} en qué ha quedado.',
+    ],
+    check: 'La segunda opinión ha servido si hizo cambiar algo que gustaba.',
+    slip: [
+      'Se pule hasta que se pueda enseñar. Para entonces nadie se atreve con los cimientos, y las observaciones tratan de colores y de comas.',
+      '«¿Qué, gusta?» trae respuestas amables. Sientan bien y lo dejan todo como estaba, también el sitio donde después se atascará.',
+    ],
+    items: [
+      'Enseñar el plan a dos personas mientras está sin terminar',
+      'Pedir una cosa para conservar, otra para cambiar y otra para quitar',
+      'Contar a quienes opinaron qué ha cambiado',
+    ],
+    ask: ['¿Dónde dudó la última persona?', '¿Qué quitaría otra persona?'],
+    gap: 'un comentario de la clientela que hizo cambiar algo',
+    cues: 'opinión opiniones comentario comentarios valoración valoraciones reseña reseñas asesoramiento consejo consejos testimonios reacciones',
+  },
+  document: {
+    step: ['Escribir lo acordado', 'Guardar las notas en un solo sitio'],
+    noun: 'Lo que queda por escrito',
+    mistake: ['No escribir los acuerdos', 'Tomar notas que nadie encuentra'],
+    why: [
+      'Lo que está escrito no hay que recordarlo, discutirlo ni explicarlo otra vez. Bastan tres líneas después de una conversación.',
+      'La memoria es amable: ajusta lo acordado a lo que uno desea ahora. Una nota breve sobre {k} mantiene la honradez de ambas partes, y también la cordialidad.',
+    ],
+    act: [
+      '{Lleve|Lleva} una sola página con tres títulos: decidido, abierto, siguiente. {Póngala|Ponla} al día al final de cada conversación, mientras todos siguen allí. Cada entrada lleva fecha y no se borra nunca; se tacha.',
+      '{Escriba|Escribe} por cada decisión una frase con el motivo. No todos los argumentos, solo el que inclinó la balanza. Quien vuelva a ella más tarde verá si sigue valiendo.',
+    ],
+    check: 'Las notas sirven si alguien que estuvo fuera puede ponerse al día sin ayuda.',
+    slip: [
+      'Estaban todos, así que nadie escribió nada. Unas semanas después hay tantas versiones del acuerdo como sillas había en la sala.',
+      'Todo está anotado, con detalle y en varios sitios. Como nadie sabe qué versión vale, al final se vuelven a preguntar unos a otros.',
+    ],
+    items: [
+      'Llevar una página: decidido, abierto, siguiente',
+      'Anotar el motivo de cada decisión',
+      'Confirmar por escrito los acuerdos de palabra',
+    ],
+    ask: ['¿Dónde se puede leer el acuerdo?', '¿Cuál fue el motivo de la última decisión?'],
+    gap: 'un documento o una lista propia que se pueda ofrecer, con su enlace',
+    cues: 'documento documentos documentación notas escrito escribir acta registro archivo justificante',
+  },
+  measure: {
+    step: ['Decidir en qué se notará el éxito', 'Elegir una cifra que seguir'],
+    noun: 'Las señales del éxito',
+    mistake: ['Medirlo todo o no medir nada', 'Medir lo fácil en vez de lo que importa'],
+    why: [
+      'Lo que nadie observa se juzga según el humor. Una sola cifra anotada con regularidad basta para ver si las cosas van en la buena dirección.',
+      'Medir no es un fin. Una cifra sobre {k} es buena si mañana haría actuar de otro modo.',
+    ],
+    act: [
+      '{Elija|Elige} una sola cifra que cambie cuando el objetivo se acerca. {Anote|Anota} su valor de hoy, antes de que ocurra nada, y el día de la próxima lectura. Sin ese primer valor, los siguientes son solo números.',
+      '{Pregúntese|Pregúntate} primero qué habría que hacer si la cifra sube y qué si baja. Si las dos respuestas son iguales, hace falta otra. La buena va a una tabla sencilla que no se pueda pasar por alto.',
+    ],
+    check: 'Una medida es correcta si también puede traer malas noticias.',
+    slip: [
+      'O no hay ninguna cifra, o hay tantas que alguna siempre queda bien. En ambos casos, después se habla de impresiones.',
+      'A la tabla va lo que se cuenta solo. El número que respondería a la verdadera pregunta sobre {k} habría que recogerlo a mano, y precisamente por eso falta.',
+    ],
+    items: [
+      'Elegir una cifra que siga al objetivo',
+      'Anotar el valor de esa cifra hoy',
+      'Fijar el día de la próxima lectura',
+    ],
+    ask: ['¿Qué cifra cambiaría si saliera bien?', '¿Qué se hará si las cifras empeoran?'],
+    gap: 'una cifra de los registros propios que muestre un resultado, con fecha y fuente',
+    cues: 'medir medida métrica métricas indicador indicadores éxito cifras análisis rendimiento impacto seguimiento eficiencia',
+  },
+  review: {
+    step: ['Fijar una fecha para la segunda mirada', 'Mirar atrás y ajustar'],
+    noun: 'La segunda mirada',
+    mistake: ['No mirar nunca atrás', 'Aferrarse a un plan que ya no encaja'],
+    why: [
+      'Una decisión no tiene que durar para siempre; tiene que durar hasta la próxima mirada. Una fecha fija quita presión y hace que corregir sea lo natural.',
+      'La sabiduría de después solo sirve si tiene ocasión de hablar. Sin fecha, lo aprendido sobre {k} se borra con la siguiente semana llena.',
+    ],
+    act: [
+      'Antes de cerrar, {apunte|apunta} una cita con tres preguntas: qué ha aguantado, qué no y qué ha sido una sorpresa. Basta media página de respuestas. Después se cambia exactamente una cosa.',
+      '{Compare|Compara} el resultado con la frase del principio. No se trata de saber de quién es la culpa de una diferencia, sino qué información faltaba entonces. {Añádala|Añádela} a la lista para la próxima vez.',
+    ],
+    check: 'Mirar atrás ha servido si el próximo comienzo es más corto que el anterior.',
+    slip: [
+      'Apenas termina una cosa, empieza la siguiente. Lo que se podía aprender se borra en pocos días, y el mismo rodeo se da por segunda vez.',
+      'El plan costó mucho trabajo, así que se sigue, incluso donde las circunstancias han cambiado a ojos vistas. La coherencia pesa entonces más que el resultado.',
+    ],
+    items: [
+      'Apuntar una fecha para mirar atrás',
+      'Responder a tres preguntas: qué ha aguantado, qué no y qué ha sorprendido',
+      'Cambiar exactamente una cosa después de mirar atrás',
+    ],
+    ask: ['¿Qué fue una sorpresa la última vez?', '¿Qué información faltaba al decidir?'],
+    gap: 'algo que hoy se hace de otro modo que al principio, y el motivo',
+    cues: 'revisar revisión evaluar evaluación lecciones mejorar mejora optimizar optimización ajustar retrospectiva corregir',
+  },
+  upkeep: {
+    step: ['Planificar lo que viene después', 'Convertirlo en rutina'],
+    noun: 'Lo que viene después',
+    mistake: ['Tomar la salida por la meta', 'Dejar el cuidado al azar'],
+    why: [
+      'El arranque se lleva la atención; los meses siguientes son los que deciden. Un poco de cuidado a intervalos regulares mantiene bueno un buen resultado.',
+      'Las rutinas alivian. Lo que tiene su sitio en la semana ya no necesita una decisión, y menos aún fuerza de voluntad.',
+    ],
+    act: [
+      '{Escriba|Escribe} qué hay que hacer en torno a {k} cada semana, cada mes y cada año, y {enganche|engancha} cada punto a algo que ocurre de todos modos. Lo que sigue a una costumbre se cumple; una cita nueva, pocas veces.',
+      '{Acuerde|Acuerda} una señal de que hace falta atención: un ruido, una pregunta que llega tres veces, una lista que solo crece. Alguien la vigila. Lo demás puede seguir su curso.',
+    ],
+    check: 'Ya es una rutina cuando también funciona mientras falta alguien.',
+    slip: [
+      'Después del comienzo, todos pasan a otra cosa. Lo conseguido envejece sin ruido, y se nota cuando alguien lo necesita con urgencia.',
+      'El cuidado queda para quien tenga tiempo, es decir, para nadie. Los pequeños huecos crecen hasta que empezar de cero parece más fácil que reparar.',
+    ],
+    items: [
+      'Hacer una lista de tareas de la semana, del mes y del año',
+      'Enganchar cada tarea regular a algo que ocurre de todos modos',
+      'Nombrar a quien supla en caso de ausencia',
+    ],
+    ask: ['¿Qué hay que hacer cada mes?', '¿Quién lo nota cuando ya no se ocupa nadie?'],
+    gap: 'qué acompañamiento hay después y cómo se solicita',
+    cues: 'mantenimiento mantener cuidado cuidar después rutina rutinas hábito hábitos diario semanal plazo',
+  },
+}

@@ -13,7 +13,8 @@ export const themes: Phrases['themes'] = {
       '{Écrivez|Écris} ce qui devra être différent ensuite : à quoi cela se remarquera, où cela se verra et ce qui peut rester en l’état. {Barrez|Barre} ensuite chaque adjectif que personne ne pourrait vérifier. Ce qui reste, c’est l’objectif.',
       '{Complétez|Complète} par écrit la phrase « Cela en valait la peine si… », avec un souci du détail presque mesquin : une heure, un lieu, une scène de {votre|ta} semaine. {Lisez|Lis}-la à quelqu’un et {demandez|demande} une reformulation. Là où les deux versions s’écartent, la phrase reste trop floue.',
     ],
-    check: 'Ce point est acquis quand une personne extérieure pourrait dire, d’après cette seule phrase, si le but est atteint.',
+    check:
+      'Ce point est acquis quand une personne extérieure pourrait dire, d’après cette seule phrase, si le but est atteint.',
     slip: [
       'Tout part du sentiment qu’il faut faire quelque chose, et de la première offre venue. Personne ne dit ce qui doit aller mieux. Le résultat est alors terminé, payé, et légèrement à côté.',
       '« Mieux », « plus moderne », « plus durable » : l’objectif sonne bien et conviendrait à tout le monde. Pour cette raison même, il ne tranche rien, et les vraies attentes sur le sujet {k} n’apparaissent que lorsqu’il est trop tard pour en tenir compte.',
@@ -101,7 +102,10 @@ export const themes: Phrases['themes'] = {
       'Demander le sens de chaque mot compris à moitié',
       'Écrire le mot simple à côté du mot technique',
     ],
-    ask: ['À quel mot a-t-on acquiescé sans être sûr de son sens ?', 'Que recouvre exactement le terme le plus important ?'],
+    ask: [
+      'À quel mot a-t-on acquiescé sans être sûr de son sens ?',
+      'Que recouvre exactement le terme le plus important ?',
+    ],
     gap: 'le terme le plus souvent mal compris, avec une explication maison',
     cues: 'terme termes mot mots sens signification définition définitions vocabulaire lexique glossaire jargon',
   },
@@ -143,7 +147,8 @@ export const themes: Phrases['themes'] = {
       '{Faites|Fais} deux listes : « On peut compter là-dessus » et « C’est plus long ou c’est en plus ». {Demandez|Demande} à qui conseille ou fournit de remplir la seconde. Si rien ne vient, la question mérite d’être posée une deuxième fois.',
       '{Décrivez|Décris} le premier résultat visible à l’œil nu, même modeste, et sa date. {Décrivez|Décris} ensuite ce qui aura l’air pire avant d’aller mieux. Un détour se supporte plus facilement quand il figurait déjà sur la carte.',
     ],
-    check: 'Les attentes sont claires quand plus personne n’a besoin de demander : « Et on verra quelque chose quand ? »',
+    check:
+      'Les attentes sont claires quand plus personne n’a besoin de demander : « Et on verra quelque chose quand ? »',
     slip: [
       'Le résultat est peint de couleurs vives, par les autres ou par soi-même. Le premier jour ordinaire ressemble alors à un revers, bien que tout se passe comme prévu.',
       'Chacun suppose que les autres ont en tête le même résultat. Cela paraît si évident que personne ne le dit, et la différence se révèle justement au moment de la remise.',
@@ -205,7 +210,10 @@ export const themes: Phrases['themes'] = {
       'Ajouter une colonne pour « ne rien changer »',
       'Marquer chaque case qui repose sur une supposition',
     ],
-    ask: ['Que se passe-t-il si rien ne change ?', 'Dans quelle situation de tous les jours l’écart est-il le plus grand ?'],
+    ask: [
+      'Que se passe-t-il si rien ne change ?',
+      'Dans quelle situation de tous les jours l’écart est-il le plus grand ?',
+    ],
     gap: 'deux options entre lesquelles la clientèle hésite, avec la différence en une phrase',
     cues: 'comparer comparaison comparatif option options alternative alternatives différence différences types sortes fournisseur fournisseurs prestataire produit produits installateur artisan',
   },
@@ -335,7 +343,10 @@ export const themes: Phrases['themes'] = {
       'Inscrire les délais d’attente avant le travail lui-même',
       'Garder une case libre après quelques étapes',
     ],
-    ask: ['Qu’attend-on en ce moment, et qui pourrait accélérer les choses ?', 'Quel est le dernier jour possible pour commencer ?'],
+    ask: [
+      'Qu’attend-on en ce moment, et qui pourrait accélérer les choses ?',
+      'Quel est le dernier jour possible pour commencer ?',
+    ],
     gap: 'la durée habituelle, du premier contact au résultat',
     cues: 'temps délai délais calendrier quand durée jours semaines planning planifier planification saison date',
   },
@@ -413,7 +424,10 @@ export const themes: Phrases['themes'] = {
       'Décider d’avance ce que l’essai doit montrer',
       'Noter ce qui a été plus long pendant l’essai',
     ],
-    ask: ['Quelle est la plus petite version qui apprenne encore quelque chose ?', 'Qu’est-ce qui ferait tout arrêter après l’essai ?'],
+    ask: [
+      'Quelle est la plus petite version qui apprenne encore quelque chose ?',
+      'Qu’est-ce qui ferait tout arrêter après l’essai ?',
+    ],
     gap: 'un petit premier pas que l’on peut faire avec l’entreprise',
     cues: 'essai essayer test tester pilote petit petite débuter débutant débutants premier première prototype expérience',
   },

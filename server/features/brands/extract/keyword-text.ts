@@ -1,0 +1,83 @@
+import { isInterfaceText, maskBrand } from './headings.ts'
+import { lexicons } from './lexicons/lexicons.ts'
+import { isModelOrder } from './model-orders.ts'
+import { fold, normalise } from './text.ts'
+import type { BaseLanguage } from '#domain/languages.ts'
+
+const stopWords = new Map(
+  Object.entries(lexicons).map(([language, lexicon]) => [language, new Set(fold(lexicon.stop_words).split(' '))]),
+)
+export const isStopWord = (word: string, language: BaseLanguage): boolean =>
+  stopWords.get(language)?.has(fold(word)) === true
+
+/** Small words that may stand inside a phrase ("tax and accounting", "aceite de oliva"). */
+export const innerWord =
+  /^(?:and|und|y|e|et|of|for|de|del|des|du|d|la|le|les|el|los|las|di|della|dei|delle|degli|da|à|a|al|aux|au|en|in|im|für|per|para|pour|zu|von|mit|with|con|on|to|sur|the|l|der|die|das|fürs|vom|zur|zum|your|tu|su|al|alla|allo|nel|por|&)$/i
+
+const commands =
+  /^(?:book|get|buy|order|call|see|try|find|start|join|read|view|browse|explore|discover|contact|ask|choose|why|how|what|when|where|who|meet|make|let|need|ready|looking|want|we|our|your|you|my|i|from|no|one|all|more|save|build|grow|reserve|reserva|reserver|pide|ven|visita|compra|descubre|conoce|por|cómo|qué|por qué|quiénes|nuestr\w+|notre|nos|votre|vos|découvrez|trouvez|contactez|prenez|demandez|pourquoi|comment|qui|un|une|unser\w*|ihre?|wir|jetzt|warum|wie|was|so|buchen|entdecken|erleben|finden|scopri|prenota|chiedi|perché|come|cosa|chi|la nostra|il nostro|i nostri|le nostre|vieni|contatta|latest|recent|popular|featured|selected|bestselling|últimos|últimas|destacados|dernières?|derniers|populaires|neueste|aktuelle|beliebte|ultimi|ultime|produits populaires|productos destacados|prodotti in evidenza|thanks|thank|welcome|hello|step|day|week|part|chapter|about|over|since|seit|desde|depuis|dal|new|neu\w*)\b/i
+
+/** A phrase as a keyword: one to four words of content; null for claims, sentences, commands, numbers and prices. */
+export const toKeyword = (raw: string, language: BaseLanguage, brand: string | null): string | null => {
+  const text = normalise(raw)
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/^[\s\d.)•·*–—-]+|[\s.,:;•·*–—-]+$/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:free|gratis|kostenlose[nrs]?|gratuite?s?) (?=\S)/i, '')
+  if (
+    text.length < 3 ||
+    text.length > 45 ||
+    /[!?@/|=<>{}[\]…"“”„«»€$£%+]|https?:|\d{2,}|[.,;:]\s/.test(text) ||
+    isInterfaceText(text, brand) ||
+    isModelOrder(text)
+  )
+    return null
+  if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null
+  const words = text.split(' ')
+  const content = words.filter((word) => !innerWord.test(word) && !isStopWord(word.replace(/^[dl]['’]/i, ''), language))
+  if (words.length > 5 || content.length === 0 || content.length > 4) return null
+  const odd = words.filter((word) => !content.includes(word) && !innerWord.test(word))
+  if (odd.length > 0 || innerWord.test(words[0] ?? '') || innerWord.test(words.at(-1) ?? '')) return null
+  if (
+    /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)/i.test(
+      text,
+    )
+  )
+    return null
+  return text
+}
+
+/** Lower case but for proper names, acronyms and, in German, nouns: the words that running text writes so too. */
+export const lowerCase = (text: string, language: BaseLanguage, running: string): string =>
+  text
+    .split(' ')
+    .map((word, index) => {
+      const letters = word.replaceAll(/[^\p{L}]/gu, '')
+      if (
+        letters.length <= 1 ||
+        (letters === letters.toUpperCase() && letters.length <= 5) ||
+        /\p{Ll}\p{Lu}/u.test(letters)
+      )
+        return word
+      const low = word.toLowerCase()
+      if (language === 'de')
+        return index === 0 && !running.includes(` ${word}`) && running.includes(` ${low}`)
+          ? low
+          : letters === letters.toUpperCase()
+            ? word[0] + low.slice(1)
+            : word
+      const isProper =
+        word !== low &&
+        running.includes(` ${word} `) &&
+        !running.includes(` ${low} `) &&
+        properAfterLower(word, running)
+      return isProper ? word : low
+    })
+    .join(' ')
+
+/** A capital in the middle of a sentence, after a lower-case word, marks a proper name in all languages but German. */
+const properAfterLower = (word: string, running: string): boolean => {
+  const at = running.indexOf(` ${word} `)
+  return /\p{Ll}$/u.test(running.slice(0, at)) && /^\s\S+\s\p{Ll}/u.test(running.slice(at))
+}

@@ -1,0 +1,73 @@
+import { findAddresses } from './address-text.ts'
+import { isAboutOthers, isContactPlace, isThirdParty } from './contact-candidates.ts'
+import { findMails, findPhones, phoneKey } from './contact-text.ts'
+import { isBesideForeignMail } from './mails.ts'
+import { fold, passageAround } from './text.ts'
+import type { FoundPhone } from './contact-text.ts'
+import type { Candidate, Context } from './contact-candidates.ts'
+import type { Block, PageModel } from './model.ts'
+
+export type PhoneSource = {
+  value: string
+  page: PageModel
+  block: Block | null
+  passage: string
+  score: number
+  isShown: boolean
+}
+
+export const phoneCandidate = ({ value, page, block, passage, score, isShown }: PhoneSource): Candidate => ({
+  kind: 'phone',
+  key: phoneKey(value),
+  value,
+  score: score + (isContactPlace(page, block) ? 1 : 0),
+  page,
+  passage,
+  isShown,
+  isDoubtful: false,
+})
+
+/** A bare `+442079460000` with its country prefix set apart, to be read by people. */
+export const readableNumber = (digits: string): string => {
+  const prefix = /^\+(?:1|3[3469]|4[1349]|\d{2})/.exec(digits)?.[0]
+  return prefix && digits.length > prefix.length ? `${prefix} ${digits.slice(prefix.length)}` : digits
+}
+
+/** What stands in the block before, as the label of a list or table: "Tel." or "Fax". */
+const labelBefore = (page: PageModel, block: Block): string => {
+  const label = page.blocks[block.index - 1]
+  return label !== undefined && label.region === block.region && label.text.length < 30 ? fold(label.text) : ''
+}
+
+const otherLabel = /\b(?:fax|telefax|vat|iban|siret|nif|cif|p\.? ?iva|ust|hrb|company n|charity n)/
+const phoneLabel = /^(?:tel|phone|fon|mobil|movil|call|rufen|anruf|appel|chiama|whatsapp)/
+
+/** How surely a number in a text is a telephone number of the company's: 0 not, 2 by its place, 3 by its label. */
+const sureness = (phone: FoundPhone, page: PageModel, block: Block): number => {
+  const label = labelBefore(page, block)
+  if (otherLabel.test(label)) return 0
+  if (phone.isLabelled || phoneLabel.test(label)) return 3
+  if (!isContactPlace(page, block)) return 0
+  const { text } = block
+  const isAlone = phone.value.length >= text.length - 3 && /^[0+(]/.test(phone.value)
+  if (phone.isInternational || isAlone) return 2
+  // A national number in the same line as an e-mail address or a postal address is one of theirs.
+  const isNational = text.length < 400 && /^[0(]/.test(phone.value) && /[\s./-]/.test(phone.value)
+  return isNational && (findMails(text).length > 0 || findAddresses([text]).length > 0) ? 2 : 0
+}
+
+/** The telephone numbers in the words of one block. */
+export const phonesInText = (page: PageModel, block: Block, context: Context): Candidate[] => {
+  if (isThirdParty(page, block) || isAboutOthers(page, block) || (page.kind === 'legal' && block.region === 'main'))
+    return []
+  const found = findPhones(block.text)
+  const isDoubtful = found.length > 0 && isBesideForeignMail(block.text, context)
+  return found.flatMap((phone): Candidate[] => {
+    const score = sureness(phone, page, block)
+    if (score === 0) return []
+    const passage = passageAround(block.text, phone.index, phone.index + phone.length)
+    return [
+      Object.assign(phoneCandidate({ value: phone.value, page, block, passage, score, isShown: true }), { isDoubtful }),
+    ]
+  })
+}

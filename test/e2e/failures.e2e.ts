@@ -1,0 +1,183 @@
+// What goes wrong, as a person meets it: a model that fails, a website that cannot be read, two tabs, no session.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { factFields } from '#domain/facts.ts'
+import { launchBrowser } from '#test/helpers/browser.ts'
+import { startProduct, type Product } from '#test/helpers/product.ts'
+import { goToOutline, makeBrand, signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import { startFakeModel, type FakeModel } from '../../bench/fake-model.ts'
+
+const outline = '# The title\n\n## First part\n\n## Second part\n'
+const paragraph = (word: string) => Array.from({ length: 60 }, (_, index) => `${word}${index}`).join(' ')
+const post = `# The title\n\n## First part\n\n${paragraph('alpha')}\n\n## Second part\n\n${paragraph('omega')}\n`
+
+let product: Product
+let browser: Browser
+let model: FakeModel
+let visitor: Visitor
+let page: Page
+
+beforeAll(async () => {
+  model = await startFakeModel({
+    tokens_per_second: 200,
+    first_token_ms: 20,
+    text: ({ response_format, messages }) => {
+      if (response_format)
+        return JSON.stringify({
+          ...Object.fromEntries(factFields.map((field) => [field, null])),
+          titles: Array.from({ length: 6 }, (_, index) => `Title number ${index + 1}`),
+          keywords: Array.from({ length: 10 }, (_, index) => `keyword ${index + 1}`),
+        })
+      return JSON.stringify(messages).includes('<data name=\\"outline\\"') ? post : outline
+    },
+  })
+  product = await startProduct({ AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: model.url })
+  browser = await launchBrowser()
+  visitor = await visit(browser)
+  page = visitor.page
+  await signIn(page, product.url)
+  await makeBrand(page)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await model?.close()
+})
+
+const editor = (name: string) => page.getByRole('textbox', { name, exact: true })
+const isReady = (button: string) =>
+  page.getByRole('button', { name: button }).and(page.locator(':not([aria-disabled])')).waitFor()
+const backToBrand = async () => {
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('list', { name: 'Brands' }).getByRole('link').first().click()
+}
+
+describe('M8 a model that fails', () => {
+  test('a cut stream shows the panel, keeps what was written, and a retry completes it', async () => {
+    await backToBrand()
+    await goToOutline(page)
+    await isReady('Save Outline')
+    model.cutNextAfter(40)
+    await page.getByRole('button', { name: 'Save Outline' }).click()
+    await page.getByText('Error generating content').waitFor()
+    expect(await editor('Content').innerText()).toContain('alpha10')
+    // What was written is in the history, too.
+    await page.getByRole('button', { name: 'History' }).click()
+    await page.getByText('Cut off in mid-writing').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await isReady('Save Blog')
+    await expect.poll(() => editor('Content').innerText()).toContain('omega59')
+    expect(await page.getByText('Template draft: no AI model used').count()).toBe(0)
+  })
+
+  test('a model that refuses: the outline’s panel says so in words, and a retry works', async () => {
+    await backToBrand()
+    await goToOutline(page, { onStep: async (step) => step === 'keywords' && model.failNext(401) })
+    await page.getByText('Error generating outline').waitFor({ timeout: 40_000 })
+    expect(await page.getByRole('alert').first().innerText()).not.toContain('http')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await isReady('Save Outline')
+    await expect.poll(() => editor('Outline').innerText()).toContain('Second part')
+  })
+
+  test('failing topic suggestions leave one’s own topic', async () => {
+    await backToBrand()
+    await page.getByRole('link', { name: 'Create Deliverable' }).first().click()
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await page.getByRole('radio', { name: /Let the AI suggest/ }).check()
+    await page.getByRole('button', { name: 'Start Creating' }).click()
+    await page.waitForURL('**/format')
+    await page.getByRole('radio', { name: /Story/ }).check()
+    model.failNext(401)
+    await page.getByRole('button', { name: 'Save Format' }).click()
+    await page.getByText('Failed to load topic suggestions').waitFor()
+    await page.getByRole('textbox', { name: 'Your own topic' }).fill('Ein eigenes Thema')
+    await page.getByRole('button', { name: 'Save Topic' }).click()
+    await page.waitForURL('**/keywords')
+  })
+})
+
+describe('two tabs', () => {
+  test('the later save of a step asks whose version is to stand', async () => {
+    await backToBrand()
+    await goToOutline(page)
+    const address = page.url().replace('/outline', '/topic')
+    await page.goto(address)
+    const other = await visitor.context.newPage()
+    await other.goto(address)
+    for (const [tab, title] of [
+      [other, 'From the other tab'],
+      [page, 'From this tab'],
+    ] as const) {
+      await tab.getByRole('textbox', { name: 'Your own topic' }).fill(title)
+      await tab.getByRole('button', { name: 'Save Topic' }).click()
+      await tab.getByRole('button', { name: 'Save and empty them' }).click()
+    }
+    await other.waitForURL('**/keywords')
+    await page.getByRole('alertdialog', { name: 'This blog was changed in another tab' }).waitFor()
+    await page.getByRole('button', { name: 'Take the other version' }).click()
+    await page.getByRole('radio', { name: 'From the other tab' }).waitFor()
+    await other.close()
+  })
+})
+
+describe('B4 a website that cannot be read', () => {
+  test.each([
+    ['does not resolve', 'https://no-such-company.invalid', 'No website was found under this name'],
+    ['is on a private network', 'http://192.168.0.1', 'private network'],
+  ])('%s: back to the website step with the error', async (_, website, words) => {
+    await page.goto(`${product.url}/brands/new`)
+    await page.getByRole('textbox', { name: 'Website' }).fill(website)
+    await page.getByRole('button', { name: 'Create Brand' }).click()
+    await page.waitForURL('**/website?error=true')
+    await page.getByText('Failed to find brand information. Please try again').waitFor()
+    await page.getByText('Error searching for brand information').waitFor()
+    await page.getByText(words).waitFor()
+    // The other way: a website that can be read.
+    await page.getByRole('textbox', { name: 'Website' }).fill(`${product.sandboxUrl}/demo/`)
+    await page.getByRole('button', { name: 'Update Brand Website' }).click()
+    await page.waitForURL('**/review', { timeout: 60_000 })
+  })
+
+  test.each([
+    ['javascript:alert(1)', 'Only addresses that start with http:// or https://'],
+    ['my company.com', 'A web address has no spaces'],
+    ['', 'Enter the address of a website'],
+    [`https://example.com/${'x'.repeat(2084)}`, 'A web address has at most 2,083 characters'],
+  ])('%s is refused at the field', async (typed, words) => {
+    await page.goto(`${product.url}/brands/new`)
+    await page.getByRole('textbox', { name: 'Website' }).fill(typed)
+    await page.getByRole('button', { name: 'Create Brand' }).click()
+    await page.getByText(words).waitFor()
+    expect(page.url()).toMatch(/brands\/new$/)
+  })
+})
+
+describe('B2 sessions', () => {
+  test('without one: to the landing page, and back here after the sign-in', async () => {
+    const stranger = await visit(browser)
+    await stranger.page.goto(`${product.url}/brands`)
+    await stranger.page.getByRole('link', { name: 'Continue With Google' }).click()
+    await stranger.page.getByRole('link', { name: /@/ }).first().click()
+    await stranger.page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await stranger.page.waitForURL('**/brands')
+    await stranger.context.close()
+  })
+
+  test('a forged one is logged out', async () => {
+    const stranger = await visit(browser)
+    await stranger.context.addCookies([{ name: 'session-id', value: 'forged', url: product.url }])
+    await stranger.page.goto(`${product.url}/dashboard`)
+    await stranger.page.waitForURL('**/login')
+    await stranger.page.getByRole('link', { name: 'Continue With Google' }).waitFor()
+    expect(await stranger.context.cookies(product.url)).toEqual([])
+    await stranger.context.close()
+  })
+
+  test('a blog of another user: to the dashboard, and nothing of it is shown', async () => {
+    const address = `${product.url}/brands/00000000-0000-4000-8000-000000000000/blogs/00000000-0000-4000-8000-000000000000/topic`
+    await page.goto(address)
+    await page.waitForURL('**/dashboard')
+  })
+})
