@@ -6,3 +6,5 @@ export const googleLoginPath = '/api/auth/google_login'
 export const sessionPath = '/api/auth/session'
 /** Puts an e-mail address on the waiting list. */
 export const emailPath = '/api/auth/email'
+/** What the web app needs to know of the installation; the landing page asks whether Google is the sandbox's. */
+export const configPath = '/api/config'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { get, post } from './route.ts'
+import { configPath } from './sign-in.ts'
 
 /** What the web app needs to know of the installation. */
 export const Config = z.object({
@@ -21,7 +22,7 @@ export type Config = z.infer<typeof Config>
 const Health = z.object({ status: z.literal('ok') })
 
 export const system = {
-  config: get('/api/config', { summary: 'Addresses, version and what is a stand-in', access: 'public', reply: Config }),
+  config: get(configPath, { summary: 'Addresses, version and what is a stand-in', access: 'public', reply: Config }),
   health: get('/api/health', { summary: 'The process is up', access: 'public', reply: Health }),
   ready: get('/api/ready', {
     summary: 'Database, queue and storage can be reached; 503 otherwise',

@@ -49,7 +49,6 @@ beforeAll(async () => {
     brand_id,
     blog: { language: 'en_GB', has_brief: false },
   })
-  expect(created.status).toBe(201)
   const { deliverable_id, blog } = created.body
   const { deliverable_context_id } = await db
     .insertInto('deliverable_contexts')

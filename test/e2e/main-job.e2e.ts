@@ -1,5 +1,5 @@
 // The main job as a newcomer does it: a website goes in, a finished blog post comes out.
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '#test/helpers/browser.ts'

@@ -9,6 +9,9 @@ if (taken !== null) {
 
 let token = taken ?? undefined
 
+/** Whether the sign-in came back with a token that nobody has taken yet. */
+export const hasAccessToken = (): boolean => token !== undefined
+
 /** The single-use token that the sign-in came back with; undefined when there is none or it was taken already. */
 export const takeAccessToken = (): string | undefined => {
   const once = token

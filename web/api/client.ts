@@ -17,11 +17,13 @@ type Client<G extends Record<string, Routes>> = {
   [K in keyof G]: { [N in keyof G[K]]: Caller<G[K][N]> & Streamer<G[K][N]> }
 }
 
+type Plain = string | number | boolean | null | undefined
+
 type Input = {
   params?: Record<string, string>
-  query?: Record<string, unknown>
+  query?: Record<string, Plain>
   body?: unknown
-  form?: Record<string, unknown>
+  form?: Record<string, Plain | Blob>
 }
 
 const pathOf = (route: Route, { params, query }: Input) => {
@@ -32,7 +34,7 @@ const pathOf = (route: Route, { params, query }: Input) => {
   return search ? `${path}?${search}` : path
 }
 
-const formData = (fields: Record<string, unknown>) => {
+const formData = (fields: Record<string, Plain | Blob>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
     if (value instanceof Blob) form.append(name, value)
@@ -63,7 +65,7 @@ const errorOf = async (response: Response): Promise<ErrorBody> => {
   return body?.error ? body : { error: 'Something went wrong', status: 'error', code: response.status }
 }
 
-async function* readLines(response: Response): AsyncGenerator<unknown> {
+async function* readLines(response: Response) {
   let rest = ''
   const decoder = new TextDecoder()
   const reader = response.body!.getReader()

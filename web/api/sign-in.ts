@@ -1,6 +1,7 @@
 // The calls of the landing page, which loads no schema library.
 import type { ErrorBody } from '#contract/errors.ts'
-import { emailPath, googleLoginPath, sessionPath } from '#contract/sign-in.ts'
+import { configPath, emailPath, googleLoginPath, sessionPath } from '#contract/sign-in.ts'
+import type { Config } from '#contract/system.ts'
 import { apiBase } from './base.ts'
 import { ApiError } from './error.ts'
 import { beginSession } from './session.ts'
@@ -28,3 +29,13 @@ export const signInWith = async (access_token: string) => {
 
 /** Puts an address on the waiting list for e-mail sign-up. */
 export const requestEmailSignUp = (email: string) => post(emailPath, { email }, 'omit')
+
+/** Whether the local stand-in for Google is in use; false when nobody can say. */
+export const isSandboxInUse = async (): Promise<boolean> => {
+  try {
+    const response = await fetch(apiBase() + configPath, { credentials: 'omit' })
+    return response.ok && Boolean(((await response.json()) as Pick<Config, 'sandbox'>).sandbox)
+  } catch {
+    return false
+  }
+}

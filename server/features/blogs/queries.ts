@@ -233,13 +233,22 @@ export const findWritingBrief = async (
     row.tone_of_voice_id === customToneId
       ? { name: customToneId, description: row.custom_tone_of_voice ?? '', example: null }
       : toneOf(row.tone_of_voice_id)
-  const { name, summary, website, audience, vision, mission, perception, positioning } = row
-  const { marketing_goals, industry, location, competitors, keywords } = row
   return {
     language: row.blog_language as WritingBrief['language'],
     brand: {
-      ...{ name, summary, website, audience, vision, mission, perception, positioning },
-      ...{ marketing_goals, industry, location, competitors, keywords },
+      name: row.name,
+      summary: row.summary,
+      website: row.website,
+      audience: row.audience,
+      vision: row.vision,
+      mission: row.mission,
+      perception: row.perception,
+      positioning: row.positioning,
+      marketing_goals: row.marketing_goals,
+      industry: row.industry,
+      location: row.location,
+      competitors: row.competitors,
+      keywords: row.keywords,
       tone: tone ? { name: tone.name, description: tone.description, example: tone.example } : null,
     },
     brief: row.has_brief ? row.brief : null,

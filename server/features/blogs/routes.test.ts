@@ -41,7 +41,7 @@ const readLines = async (response: Response) =>
   (await response.text())
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .map((line) => JSON.parse(line) as { delta?: string; content?: string })
 
 const stream = (path: string, body: unknown = {}) =>
   server.app.request(path, {
@@ -69,12 +69,12 @@ describe('M7 the main path', () => {
     expect(response.headers.get('Content-Type')).toContain('application/x-ndjson')
     const lines = await readLines(response)
     const last = lines.at(-1)!
-    const text = lines.map((line) => line['delta'] ?? '').join('')
+    const text = lines.map((line) => line.delta ?? '').join('')
     expect(text.length).toBeGreaterThan(500)
-    expect(last['content']).toBeTypeOf('string')
+    expect(last.content).toBeTypeOf('string')
 
     const finalized = await call('PUT', `${blog}/finalize`)
-    expect(finalized.body).toMatchObject({ finalized: true, content_generated: true, content: last['content'] })
+    expect(finalized.body).toMatchObject({ finalized: true, content_generated: true, content: last.content })
     const again = await call('PUT', `${blog}/finalize`)
     expect(again.status).toBe(200)
     expect((await call('GET', '/api/users/self')).body.billing).toMatchObject({ blogs_left: 4, blogs_total: 5 })
@@ -192,7 +192,7 @@ describe('plan', () => {
       ...blogs.map((id) => server.call(one, 'PUT', `/api/blogs/${id}/finalize`)),
       server.call(one, 'PUT', `/api/blogs/${blogs[0]}/finalize`),
     ])
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses.filter((status) => status === 402).length).toBeGreaterThanOrEqual(1)
     const self = await server.call(one, 'GET', '/api/users/self')
     expect(self.body.billing).toMatchObject({ blogs_left: 0, has_reached_blogs_limit: true })

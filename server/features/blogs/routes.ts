@@ -1,4 +1,4 @@
-import { blogs } from '#contract/blogs.ts'
+import type { blogs } from '#contract/blogs.ts'
 import { canCreateBlogs } from '#domain/plan.ts'
 import type { Deps } from '#server/deps.ts'
 import { followGeneration, awaitGeneration } from '#server/features/generations/generation.ts'

@@ -35,7 +35,7 @@ export const saveBlogIn = async (
   transaction: Kysely<Database>,
   user_id: string,
   blog_id: string,
-  { version, blog_id: _, ...sent }: BlogUpdate,
+  { version, blog_id: _sentId, ...sent }: BlogUpdate,
   model: string | null,
 ): Promise<Blog> => {
   const blog = await lockBlog(transaction, user_id, blog_id)

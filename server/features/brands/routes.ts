@@ -1,4 +1,4 @@
-import { brands, type Brand } from '#contract/brands.ts'
+import type { Brand, brands } from '#contract/brands.ts'
 import { toneOptions } from '#domain/tones.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelGenerations } from '#server/features/generations/queries.ts'

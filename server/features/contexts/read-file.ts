@@ -3,14 +3,14 @@ import { maxContextBytes } from '#contract/contexts.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import { PdfError, readPdf } from '#server/providers/pdf/read-pdf.ts'
 
-const extensions = ['md', 'txt', 'markdown', 'pdf']
+const extensions = new Set(['md', 'txt', 'markdown', 'pdf'])
 
 const wrongType = (detail = 'Please upload a markdown or text file.') => new HttpError(415, 'Invalid file type', { detail })
 
 /** The text of the file with its type. Throws 413, 415, or 422 for a file that holds no text. */
 export const readContextFile = async (file: File): Promise<{ content_type: 'pdf' | 'text'; text: string }> => {
   const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
-  if (!extensions.includes(extension)) throw wrongType()
+  if (!extensions.has(extension)) throw wrongType()
   if (file.size > maxContextBytes)
     throw new HttpError(413, 'File too large', { detail: 'Please upload a file smaller than 5MB.' })
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -1,5 +1,5 @@
 import { contract } from '#contract/index.ts'
-import { system } from '#contract/system.ts'
+import type { system } from '#contract/system.ts'
 import type { Deps } from '#server/deps.ts'
 import { describeApi } from '#server/lib/http/open-api.ts'
 import { docsPage } from '#server/lib/http/docs-page.ts'
@@ -42,7 +42,7 @@ export const systemHandlers = (deps: Deps): Handlers<typeof system> => {
     },
 
     openApi: () => Response.json(description),
-    docs: () => new Response(docsPage(description), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    docs: async () => new Response(await docsPage(description), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
 
     recordEvent: async ({ body }, { user_id }) => {
       await insertProductEvent(db, user_id, body.event_name, body.params)

@@ -39,12 +39,12 @@ const entry = (path: string, method: string, operation: Operation) =>
   </details>`
 
 /** One entry per call, grouped by feature; the description itself is linked. */
-export const docsPage = ({ info, paths }: ApiDescription): string => {
+export const docsPage = async ({ info, paths }: ApiDescription): Promise<string> => {
   const entries = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
   const tags = [...new Set(entries.map(({ operation }) => operation.tags[0]))]
-  return `<!doctype html>${html`<html lang="en-GB">
+  const page = html`<html lang="en-GB">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,5 +66,6 @@ export const docsPage = ({ info, paths }: ApiDescription): string => {
         )}
       </main>
     </body>
-  </html>`}`
+  </html>`
+  return `<!doctype html>${await page}`
 }

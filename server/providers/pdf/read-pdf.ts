@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** Why a PDF gave no text. The message is for the person. */
@@ -37,9 +37,8 @@ const runChild = async (bytes: Uint8Array, { timeoutMs, maxMemoryMb }: PdfLimits
     child.kill('SIGKILL')
   }
   const timer = setTimeout(kill, timeoutMs, 'This PDF takes too long to read. Please upload a simpler one.')
-  const watch = setInterval(async () => {
-    if ((await residentMb(child.pid)) > maxMemoryMb)
-      kill('This PDF needs too much memory to read. Please upload a simpler one.')
+  const watch = setInterval(() => {
+    if (residentMb(child.pid) > maxMemoryMb) kill('This PDF needs too much memory to read. Please upload a simpler one.')
   }, watchMs)
   try {
     child.stdin.on('error', () => {})
@@ -62,7 +61,7 @@ const runChild = async (bytes: Uint8Array, { timeoutMs, maxMemoryMb }: PdfLimits
 }
 
 /** Resident memory in MB by /proc; 0 where there is none, and the time limit stands alone. */
-const residentMb = async (pid: number | undefined) => {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return (Number(statm.split(' ')[1] ?? 0) * 4096) / 1024 / 1024
+const residentMb = (pid: number | undefined) => {
+  const statm = `/proc/${pid}/statm`
+  return existsSync(statm) ? (Number(readFileSync(statm, 'utf8').split(' ')[1]) * 4096) / 1024 / 1024 : 0
 }

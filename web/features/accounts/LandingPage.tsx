@@ -1,64 +1,99 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { takeAccessToken } from '#web/api/access-token.ts'
-import { sessionId, takeRedirect } from '#web/api/session.ts'
-import { googleLoginUrl, signInWith } from '#web/api/sign-in.ts'
+import { hasAccessToken, takeAccessToken } from '#web/api/access-token.ts'
+import { saveRedirect, sessionId, takeRedirect } from '#web/api/session.ts'
+import { isSandboxInUse, signInWith } from '#web/api/sign-in.ts'
+import { PublicFrame } from '#web/features/pages/PublicFrame.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { Wordmark } from '#web/ui/Wordmark.tsx'
-import { EmailSignUp } from './EmailSignUp.tsx'
-import { HowItWorks } from './HowItWorks.tsx'
-import { signInErrorText } from './sign-in-error.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Mark } from '#web/ui/Wordmark.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
 
-/** Landing and login in one (B2). With a session, or back from the sign-in, it goes straight on. */
+// Nameplate, sentence and button stand first; the rest is loaded beside them.
+const story = () => import('./Story.tsx')
+const ProductPicture = lazy(async () => ({ default: (await story()).ProductPicture }))
+const Story = lazy(async () => ({ default: (await story()).Story }))
+const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }))
+
+/** Landing and login in one (B2). Back from the sign-in, or with a session, it goes straight on. */
 export function LandingPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [problem, setProblem] = useState(() => search.get('google_oauth_error'))
+  const [state, setState] = useState(() => (hasAccessToken() ? 'trading' : sessionId() ? 'leaving' : 'open'))
+  const redirect = search.get('redirect')
   useDocumentTitle(undefined)
 
   useEffect(() => {
-    const token = takeAccessToken()
     const goOn = () => void navigate(takeRedirect() ?? paths.dashboard(), { replace: true })
-    if (token) signInWith(token).then(goOn, () => setProblem('failed'))
-    else if (sessionId()) goOn()
-  }, [navigate])
+    if (state === 'leaving') goOn()
+    const token = state === 'trading' ? takeAccessToken() : undefined
+    // None is left when React runs this a second time in development.
+    if (token === undefined) return
+    const arrive = () => {
+      if (redirect) saveRedirect(redirect)
+      goOn()
+    }
+    signInWith(token).then(arrive, () => setState('failed'))
+  }, [state, redirect, navigate])
 
+  if (state === 'trading' || state === 'leaving') return <SigningIn />
+  return <Landing problem={state === 'failed' ? 'failed' : search.get('google_oauth_error')} />
+}
+
+/** Comes up only when the trade takes longer than a blink. */
+function SigningIn() {
   return (
-    <div className="mx-auto grid min-h-dvh w-full max-w-[1120px] grid-rows-[auto_1fr_auto] px-5 sm:px-8">
-      <header className="flex items-center justify-between py-6">
-        <span className="text-xl">
-          <Wordmark />
-        </span>
-      </header>
-      <main className="grid content-start gap-20 py-10 lg:py-16">
-        <section className="grid items-center gap-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-          <div className="grid gap-8">
-            <h1 className="display text-4xl text-balance">
-              A company’s website goes in. A finished, checkable post comes out.
-            </h1>
-            <p className="max-w-prose text-lg text-ink-2">
-              Masthead reads the website into a brand profile, with the source of every fact, and guides you from there
-              to blog posts in six languages.
-            </p>
-            {problem && <Notice tone="danger" title={signInErrorText(problem)} />}
-            <div className="grid max-w-sm gap-6">
-              <ButtonLink variant="primary" size="lg" href={googleLoginUrl()}>
-                Continue With Google
-              </ButtonLink>
-              <EmailSignUp />
-            </div>
-          </div>
-          <HowItWorks />
-        </section>
-      </main>
-      <footer className="flex flex-wrap gap-6 border-t border-line py-6 text-sm text-ink-3">
-        <a href={paths.privacy()}>Privacy</a>
-        <a href={paths.cookies()}>Cookies</a>
-        <a href={paths.terms()}>Terms</a>
-      </footer>
+    <main className="grid min-h-dvh animate-appear place-content-center justify-items-center gap-5 [animation-delay:250ms] [animation-fill-mode:backwards]">
+      <Mark className="h-7" />
+      <output className="text-ink-3">Signing you in</output>
+    </main>
+  )
+}
+
+function Landing({ problem }: { problem: string | null }) {
+  return (
+    <PublicFrame>
+      <section className="grid items-center gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-16">
+        <div className="grid gap-8">
+          <h1 className="display text-3xl sm:text-4xl">A company’s website goes in, a finished blog post comes out.</h1>
+          <p className="max-w-prose text-lg text-pretty text-ink-2">
+            Masthead reads the site into a brand profile, shows where it found every fact, and leads you step by step to
+            posts in six languages and seven formats.
+          </p>
+          {problem && (
+            <Suspense>
+              <SignInProblem error={problem} />
+            </Suspense>
+          )}
+          <SignIn />
+        </div>
+        {/* As high as the picture will be, so that nothing moves when it comes. */}
+        <div className="min-h-[35rem]">
+          <Suspense>
+            <ProductPicture />
+          </Suspense>
+        </div>
+      </section>
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Story />
+      </Suspense>
+    </PublicFrame>
+  )
+}
+
+function SignIn() {
+  const [isSandbox, setSandbox] = useState(false)
+  useEffect(() => void isSandboxInUse().then(setSandbox), [])
+  return (
+    <div className="grid justify-items-start gap-3">
+      <GoogleButton />
+      <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-3">
+        <a href="#sign-up" className="underline decoration-line-strong underline-offset-3 hover:text-ink">
+          No Google account?
+        </a>
+        {isSandbox && <Badge tone="warning">Sandbox: no real Google account</Badge>}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 /** What the landing page says of `google_oauth_error` (B8). */
 export const signInErrorText = (error: string): string => {
   if (error === 'access_denied') return 'Sign in was canceled. Please try signing in again.'
-  if (error === 'cloud_access')
-    return 'Please select all required permissions in the Google window: Masthead puts finished posts on your Drive, and sees only files that it made itself.'
+  if (error === 'cloud_access') return 'Please select all required permissions in the Google window.'
   return 'An error occurred. Please try again.'
 }

@@ -27,7 +27,9 @@ export const useWriting = (task: Task, blog: Blog, onWritten: (text: string) => 
   const [writing, setWriting] = useState<Writing>({ state: 'idle' })
   const running = useRef<AbortController | undefined>(undefined)
   const written = useRef(onWritten)
-  written.current = onWritten
+  useEffect(() => {
+    written.current = onWritten
+  }, [onWritten])
   const { blog_id, version } = blog
 
   useEffect(() => () => running.current?.abort(), [])

@@ -72,6 +72,29 @@ test('the comparison sees what changes a meaning', () => {
   for (const [left, right] of pairs) expect(meaningOf(left)).not.toEqual(meaningOf(right))
 })
 
+describe('a text made to break it', () => {
+  test.each(['> ', '- '])('that nests %j without end is kept as its source', (sign) => {
+    const markdown = `${sign.repeat(500)}a`
+    expect(parseMarkdown(markdown).content).toEqual([{ type: 'rawBlock', attrs: { source: markdown } }])
+    expect(save(markdown)).toBe(`${markdown}\n`)
+  })
+
+  test.each(['*a ', '*a*', '[', '![', '[a](b)', '`', '<a ', 'a@b.co', '~', '\\', 'a  \n'])(
+    'of %j many times is read and saved in time',
+    (part) => {
+      const start = performance.now()
+      save(part.repeat(5000))
+      expect(performance.now() - start).toBeLessThan(5000)
+    },
+  )
+
+  test('of many spaces is read and saved in time', () => {
+    const start = performance.now()
+    expect(save(`a${' '.repeat(50_000)}b`)).toHaveLength(50_003)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
+
 describe('the link rule (M5)', () => {
   test.each(['http://a.example', 'HTTPS://a.example', 'irc://a', 'ircs://a', 'mailto:a@b.example', 'xmpp:a@b.example'])(
     'keeps %s',

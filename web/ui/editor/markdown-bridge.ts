@@ -4,6 +4,7 @@ import type {
   DefinitionContent,
   List,
   ListItem,
+  Nodes,
   PhrasingContent,
   Root,
   RootContent,
@@ -19,6 +20,9 @@ import type { DocumentNode } from './document.ts'
 import { inlineToPhrasing, phrasingToInline } from './markdown-inline.ts'
 import { resolveReferences } from './markdown-references.ts'
 
+/** Nobody writes a tenth of it. */
+const MOST_LEVELS = 100
+
 type FlowContent = BlockContent | DefinitionContent
 
 /** A top-level block of a document and the offset in its Markdown at which it begins. */
@@ -33,11 +37,27 @@ export function parseMarkdown(markdown: string): DocumentNode {
 }
 
 export function parseBlocks(markdown: string): ParsedBlock[] {
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  const root = readTree(markdown)
+  if (!root) return [{ node: { type: 'rawBlock', attrs: { source: markdown.trim() } }, offset: 0 }]
   resolveReferences(root)
   return root.children.flatMap((child) =>
     toBlocks([child]).map((node) => ({ node, offset: child.position?.start.offset ?? 0 })),
   )
+}
+
+/** Null for a text that nests so deep that walking through it could exhaust the call stack. */
+function readTree(markdown: string): Root | null {
+  try {
+    const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+    return isDeeperThan(root, MOST_LEVELS) ? null : root
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function isDeeperThan(node: Nodes, levels: number): boolean {
+  return levels === 0 || ('children' in node && node.children.some((child) => isDeeperThan(child, levels - 1)))
 }
 
 export function serialiseMarkdown(document: DocumentNode): string {

@@ -92,7 +92,7 @@ function isSpace(run: Run): boolean {
 function releaseSpaces(runs: Run[]): Run[] {
   const pieces = runs.flatMap((run): Run[] => {
     if (run.type !== 'text' || isCode(run)) return [run]
-    return splitEdges(run.text ?? '').map((text) => ({ ...run, text }))
+    return splitEdges(run.text ?? '').map((text) => ({ type: 'text', text, marks: run.marks }))
   })
   for (const [index, piece] of pieces.entries()) {
     if (!isSpace(piece)) continue

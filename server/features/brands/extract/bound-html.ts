@@ -3,6 +3,8 @@ const maximumCharacters = 3_000_000
 /** Real pages nest some 60 deep. The parser's stack costs time by depth: 600,000 nested tags block it for a minute. */
 const maximumDepth = 256
 const maximumTags = 120_000
+/** Each stray `<` costs the parser a text node: beyond these they are left out. */
+const maximumStrays = 1_000
 /** A tag longer than this (a picture written into a style, a bomb of attributes) loses its long values. */
 const maximumTagLength = 8_000
 
@@ -20,6 +22,8 @@ type State = {
   /** True below the greatest depth once a tag that may hide its text was left out. */
   isMuted: boolean
   tags: number
+  /** Signs `<` that begin no tag. */
+  strays: number
 }
 
 /** The position of the `>` that ends the tag begun at `start`, outside quotes; -1 when there is none. */
@@ -97,7 +101,8 @@ const readMarkup = (state: State, start: number): number => {
     const isDeclaration = /^<[!?]/.test(html.slice(start, start + 2))
     const end = isDeclaration ? html.indexOf('>', start) : -1
     if (end !== -1) return end + 1
-    pushText(state, '&lt;')
+    state.strays += 1
+    if (state.strays <= maximumStrays) pushText(state, '&lt;')
     return start + 1
   }
   const end = tagEnd(html, start + 1)
@@ -120,7 +125,7 @@ const readMarkup = (state: State, start: number): number => {
  */
 export const boundHtml = (source: string): string => {
   const html = source.slice(0, maximumCharacters).replaceAll('\u0000', '')
-  const state: State = { html, output: [], open: [], dropped: new Map(), isMuted: false, tags: 0 }
+  const state: State = { html, output: [], open: [], dropped: new Map(), isMuted: false, tags: 0, strays: 0 }
   let position = 0
   while (position < html.length && state.tags < maximumTags) {
     const next = html.indexOf('<', position)

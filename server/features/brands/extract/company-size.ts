@@ -27,6 +27,11 @@ const rules = Object.values(lexicons).map((lexicon) => ({
 const others =
   /\b(?:for|from|with|companies|businesses|firms|clients|customers|helped|trained|kunden|unternehmen mit|betriebe (?:mit|von|ab)|firmen mit|entreprises? de|empresas (?:de|con)|aziende (?:con|da)|clientes|clienti)\s+(?:\w+\s+){0,3}$/
 
+/** The sentence speaks of the company itself. */
+const owner =
+  /\b(?:we|our|us|the (?:company|firm|team|group|practice|business|school|charity)|wir|uns|unser\w*|(?:das|der|die|dem|im|in der) (?:team|unternehmen|firma|betrieb|kanzlei|praxis|verein|gruppe)|nous|notre|nos|l'(?:equipe|entreprise|association|atelier)|la (?:societe|maison)|le cabinet|somos|contamos|tenemos|empleamos|formamos|trabajamos|nosotros|nuestr\w+|la empresa|el equipo|noi|siamo|contiamo|abbiamo|impieghiamo|nostr\w+|l'azienda|azienda|lo studio|la cooperativa|il team|team size|employees|headcount|plantilla|effectifs?|mitarbeiter\w*|dipendenti|organico|une equipe|un equipo|un team|team|staff|equipe|equipo)\b|@/
+const customers = /\b(?:clients?|customers?|kunden?|mandanten?|clientes?|clienti|cliente|partners?|partner)\b/
+
 /** "12 employees" alone in its box, or the number and the word in two boxes side by side. */
 const fromCounter = (page: PageModel): Found | null => {
   for (const [position, block] of page.blocks.entries()) {
@@ -78,7 +83,8 @@ const fromSentence = (page: PageModel, language: BaseLanguage, brand: string | n
       for (const { sentences } of rules) {
         for (const rule of sentences) {
           const match = rule.exec(masked)
-          if (!match || others.test(masked.slice(0, match.index))) continue
+          if (!match || !owner.test(masked) || others.test(masked.slice(0, match.index))) continue
+          if (customers.test(masked.slice(0, match.index + 12))) continue
           // "Siamo in sette", "our team of 12": a bare number takes the words before it along.
           const said = match[1] && !/^[\d.,+]+$|^\w+$/.test(match[1]) ? match[1] : match[0].replace(/^.*@\S*\s*/, '')
           const at = folded.indexOf(said)

@@ -51,10 +51,18 @@ export const isMissionAndVision = (text: string, brand: string | null): boolean 
   return said.includes('mission') && said.includes('vision')
 }
 
+/** Cookie notices and newsletter boxes that no class name gives away. */
+const interfaceSentence =
+  /\bcookies?\b.{0,200}\b(?:accept|agree|consent|experience|settings|preferences|website|site|aceptar|navegacion|experiencia|sitio|web|accepter|navigation|experience|akzeptieren|webseite|website|zustimm\w+|accettare|accetti|navigazione|sito)\b|\b(?:we use|this (?:web)?site uses|utilizamos|usamos|utilisons|verwenden|nutzen|utilizziamo|usa|utilizza) .{0,20}\bcookies?\b|\b(?:subscribe|sign up|suscribete|abonnez-vous|inscrivez-vous|abonnieren|anmelden|melden sie sich|iscriviti)\b.{0,60}\b(?:newsletter|boletin|mailing list|lettre d'information)\b/
+
 /** Marks blocks under headings that announce customers' words, or news and other companies' matters. */
 export const applyHeadings = (page: PageModel): void => {
   for (const block of page.blocks) {
     if (block.voice === 'foreign') continue
+    if (interfaceSentence.test(fold(block.text))) {
+      block.voice = 'foreign'
+      continue
+    }
     if (block.path.some((heading) => isHeadingOf('foreign', heading))) block.voice = 'foreign'
     else if (block.level === 0 && block.path.some((heading) => isHeadingOf('testimonials', heading)))
       block.voice = 'customer'

@@ -82,7 +82,7 @@ export const findKeywords = (site: Site, brand: string | null): Fact | null => {
   const foldedRunning = fold(running)
   const keywords = merge(keywordCandidates(site, brand), site, brand).filter((keyword) => !isPerson(keyword, site))
   for (const keyword of keywords) {
-    if (keyword.stems.some((stem) => heads.has(stem))) keyword.weight += 0.4
+    if (keyword.stems.every((stem) => heads.has(stem))) keyword.weight += 0.4
     if (foldedRunning.split(fold(keyword.text)).length > 2) keyword.weight += 0.6
   }
   const chosen = choose(keywords.toSorted((left, right) => right.weight - left.weight || left.order - right.order))

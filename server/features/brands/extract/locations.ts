@@ -42,7 +42,7 @@ const composeAddress = (
   const postcode = textOf(address.postalCode)
   const region = textOf(address.addressRegion)
   const code = textOf(address.addressCountry)
-  if (!town && !(street && postcode)) return null
+  if (town.length < 2 && !(street && postcode)) return null
   const country = countryName(code, language)
   const order = isStreetFirstCountry(code, postcode)
   const has = (part: string): boolean => fold(street).includes(fold(part))

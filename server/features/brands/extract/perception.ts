@@ -12,8 +12,13 @@ type Found = { value: string; passage: string; page: PageModel }
 /** B5: a perception holds at most 255 characters. */
 const maximumLength = 255
 
+/** Invitations to review and the company's own words above its testimonials. */
+const introduction =
+  /\b(?:(?:leave|write|read|see) (?:us )?(?:a|our|more|all|your) reviews?|our (?:clients|customers|guests|patients|members|users|students|families)|hear from|here(?: is|'s) what|(?:escribe|dejanos|deja|lee) (?:tu|una|todas|mas)|nuestros (?:clientes|pacientes|huespedes|alumnos)|esto es lo que|(?:laissez|donnez|lisez) .{0,20}avis|nos (?:clients|patients|hotes)|voici ce|bewerten sie|schreiben sie|lesen sie|unsere[rn]? (?:kunden|gaste|patienten|mandanten)|(?:lascia|scrivi|leggi) .{0,20}recension\w+|i nostri (?:clienti|pazienti|ospiti)|ecco (?:cosa|che cosa))\b/
+
 const isWords = (block: Block): boolean =>
   block.voice === 'customer' &&
+  !(introduction.test(fold(block.text)) && !/^["“„«»'‘]/.test(block.text)) &&
   block.level === 0 &&
   block.region !== 'nav' &&
   countWords(block.text) >= 6 &&

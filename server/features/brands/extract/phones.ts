@@ -39,11 +39,14 @@ const labelBefore = (page: PageModel, block: Block): string => {
   return label !== undefined && label.region === block.region && label.text.length < 30 ? fold(label.text) : ''
 }
 
+/** A list of more numbers than this is a table of something else. */
+const maximumInBlock = 12
+
 const otherLabel = /\b(?:fax|telefax|vat|iban|siret|nif|cif|p\.? ?iva|ust|hrb|company n|charity n)/
 const phoneLabel = /^(?:tel|phone|fon|mobil|movil|call|rufen|anruf|appel|chiama|whatsapp)/
 
 /** How surely a number in a text is a telephone number of the company's: 0 not, 2 by its place, 3 by its label. */
-const sureness = (phone: FoundPhone, page: PageModel, block: Block): number => {
+const sureness = (phone: FoundPhone, page: PageModel, block: Block, isAmongContacts: boolean): number => {
   const label = labelBefore(page, block)
   if (otherLabel.test(label)) return 0
   if (phone.isLabelled || phoneLabel.test(label)) return 3
@@ -51,19 +54,23 @@ const sureness = (phone: FoundPhone, page: PageModel, block: Block): number => {
   const { text } = block
   const isAlone = phone.value.length >= text.length - 3 && /^[0+(]/.test(phone.value)
   if (phone.isInternational || isAlone) return 2
-  // A national number in the same line as an e-mail address or a postal address is one of theirs.
-  const isNational = text.length < 400 && /^[0(]/.test(phone.value) && /[\s./-]/.test(phone.value)
-  return isNational && (findMails(text).length > 0 || findAddresses([text]).length > 0) ? 2 : 0
+  const isNational = /^[0(]/.test(phone.value) && /[\s./-]/.test(phone.value)
+  return isNational && isAmongContacts ? 2 : 0
 }
 
 /** The telephone numbers in the words of one block. */
 export const phonesInText = (page: PageModel, block: Block, context: Context): Candidate[] => {
   if (isThirdParty(page, block) || isAboutOthers(page, block) || (page.kind === 'legal' && block.region === 'main'))
     return []
-  const found = findPhones(block.text)
+  const found = findPhones(block.text).slice(0, maximumInBlock)
+  // A national number in the same line as an e-mail address or a postal address is one of theirs.
+  const isAmongContacts =
+    found.length > 0 &&
+    block.text.length < 400 &&
+    (findMails(block.text).length > 0 || findAddresses([block.text]).length > 0)
   const isDoubtful = found.length > 0 && isBesideForeignMail(block.text, context)
   return found.flatMap((phone): Candidate[] => {
-    const score = sureness(phone, page, block)
+    const score = sureness(phone, page, block, isAmongContacts)
     if (score === 0) return []
     const passage = passageAround(block.text, phone.index, phone.index + phone.length)
     return [

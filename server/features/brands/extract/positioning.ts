@@ -41,10 +41,17 @@ const isClaimHeading = (block: Block, brand: string | null): boolean =>
   countWords(block.text) >= 3 &&
   !sectionKinds.some((kind) => isHeadingOf(kind, block.text, brand))
 
+/** Two words say little by themselves, and something with the line below them. */
+const hasLeadBelow = (heading: Block, main: Block[], brand: string | null): boolean => {
+  const next = main[main.indexOf(heading) + 1]
+  const isSection = sectionKinds.some((kind) => isHeadingOf(kind, heading.text, brand))
+  return !isSection && countWords(heading.text) >= 2 && next !== undefined && next.level === 0 && isLead(next, brand)
+}
+
 /** The heading that a visitor meets first: the first of level one, else the first at all that makes a claim. */
 const heroHeading = (main: Block[], brand: string | null): Block | undefined => {
   const first = main.find((block) => block.level === 1 && !isOnlyName(block.text, brand))
-  if (first) return isClaimHeading(first, brand) ? first : undefined
+  if (first) return isClaimHeading(first, brand) || hasLeadBelow(first, main, brand) ? first : undefined
   const early = main.slice(0, 8).filter((block) => block.level > 0 && block.level < 7)
   return (
     early.find((block) => isClaimHeading(block, brand)) ??

@@ -78,6 +78,9 @@ const joined = (blocks: Block[]): string => blocks.map((block) => block.text).jo
 
 const minimumWords: Record<Statement, number> = { mission: 5, vision: 5, audience: 2 }
 
+/** Under "Our clients" often stand only their names and marks. */
+const clientsHeading = /^(?:our|nuestros|nos|unsere|i nostri) /
+
 const fromHeading = (page: PageModel, statement: Statement, brand: string | null): Found | null => {
   for (const block of page.blocks) {
     if (!isOwnText(block) && !(block.level > 0 && block.voice === 'own')) continue
@@ -90,6 +93,12 @@ const fromHeading = (page: PageModel, statement: Statement, brand: string | null
     if (!isBoth && !isHeadingOf(statement, block.text, brand)) continue
     const section = sectionUnder(page, block, brand).filter(isOwnText)
     const value = isBoth ? pickSentences(joined(section), statement, brand) : joined(section)
+    if (
+      statement === 'audience' &&
+      clientsHeading.test(fold(block.text)) &&
+      !audienceRules.some(({ nouns }) => nouns.test(fold(value)))
+    )
+      continue
     if (value && countWords(value) >= minimumWords[statement]) return { value, passage: value, page }
   }
   return null
@@ -112,7 +121,7 @@ const fromSentence = (
   for (const block of page.blocks) {
     if (!isOwnText(block) || countWords(block.text) < 6) continue
     const sentence = sentencesOf(block.text, site.language).find(
-      (one) => countWords(one) >= 6 && !one.endsWith('?') && hasCue(one, statement, brand),
+      (one) => countWords(one) >= 6 && !/^["“„«]|\?$/.test(one) && hasCue(one, statement, brand),
     )
     if (sentence) return { value: sentence, passage: sentence, page }
   }
@@ -179,7 +188,7 @@ const audienceSentence = (page: PageModel, site: Site, brand: string | null): Fo
     if (!isOwnText(block) || block.region === 'footer' || countWords(block.text) < 5 || block.text.length > 2_500)
       continue
     for (const sentence of sentencesOf(block.text, site.language)) {
-      if (countWords(sentence) < 5 || sentence.endsWith('?')) continue
+      if (countWords(sentence) < 5 || /^["“„«]|\?$/.test(sentence)) continue
       const isOwn = firstPerson.test(maskBrand(fold(sentence), brand)) || block.level === 1 || block.path.length <= 1
       if (isOwn && namesAudience(sentence, brand)) return { value: sentence, passage: sentence, page }
     }

@@ -2,12 +2,22 @@ import { type BaseLanguage, baseLanguage, type Language } from '#domain/language
 import type { WritingBrief } from '#domain/writing.ts'
 import { capitalised, frenchOf, isBare, quoted, typeset } from './grammar.ts'
 import { escaped, plain } from './markdown.ts'
+import { german } from './phrases/de.ts'
 import { english } from './phrases/en.ts'
+import { spanish } from './phrases/es.ts'
+import { french } from './phrases/fr.ts'
+import { italian } from './phrases/it.ts'
 import type { Phrases } from './phrases/types.ts'
 import { seededOrder } from './random.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
-const phrasesOf: any = { en: english }
+const phrasesOf: Record<BaseLanguage, Phrases> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  it: italian,
+}
 
 export type Slot = 'list' | 'h' | 'audience' | 'location' | 'quote' | 'site' | 'n'
 export type Slots = Partial<Record<Slot, string>>

@@ -31,7 +31,7 @@ export const german: Lexicon = {
     claim:
       '(?:wir sind|@ ist) (?:der|die|das|einer der|eine der|eines der) (?:einzig|erst|führend|größt|ältest|best)\\w*|(?:der|die|das) einzige[nrs]? (?:\\w+ ){1,6}(?:in|mit|die|der|das|für)|anders als (?:ander|die meisten|üblich)|marktführer|(?:der|die|das) (?:erste|führende|größte|älteste) (?:\\w+ ){1,5}(?:in|für|von)',
     award:
-      '(?:ausgezeichnet|auszeichnung|preisträger|gewinner|preis |prämiert|goldmedaille|michelin|testsieger|beste[rs]? .{3,40} 20\\d\\d|zum .{0,20} gewählt|gütesiegel|award)\\w*',
+      'ausgezeichnet (?:mit|als|zum|vom|worden)|(?:mit|den|als) .{0,50}(?:preis|award|auszeichnung|gutesiegel).{0,40} (?:ausgezeichnet|erhalten|gewonnen|pramiert)|preisträger|gewinner (?:des|der)|prämiert|goldmedaille|michelin-?\\w*|testsieger|beste[rs]? .{3,40} 20\\d\\d|zum .{0,20} gewählt|auszeichnung (?:als|mit|für)',
     rating:
       '(?:bewertung|bewertet|note|durchschnitt|sterne) .{0,30}\\d(?:[.,]\\d)? ?(?:/|von) ?(?:5|10)|\\d[.,]\\d ?(?:/|von) ?(?:5|10)|\\d[.,]\\d (?:sterne[n]?|bei (?:google|trustpilot|tripadvisor|booking|jameda))|\\d[.,]\\d.{0,15}(?:bewertungen|rezensionen)',
     located:
@@ -49,7 +49,7 @@ export const german: Lexicon = {
       '(?:beschäftigen|zählen|sind|haben) wir (?:heute |inzwischen |aktuell |mittlerweile |derzeit |bereits |nun )?((?:über |mehr als |rund |etwa |ca\\. ?|knapp |ungefähr |fast )?#(?: \\w+){0,2} (?:NOUN))',
       '((?:über |mehr als |rund |etwa |ca\\. ?|knapp )?# (?:NOUN))(?: (?:\\w+ ){0,5})?(?:arbeiten|sind (?:heute )?(?:bei uns|für))',
       '(?:arbeiten|beschäftigt sind|tätig sind) (?:\\w+ ){0,5}?((?:über |mehr als |rund |etwa |ca\\. ?|knapp |ungefähr |fast )?#(?: \\w+){0,2} (?:NOUN))',
-      '(?:mit|dank|und) (?:unseren |unserem team von |heute )?((?:über |mehr als |rund |etwa |ca\\. ?|knapp )?#(?: \\w+)? (?:mitarbeiter\\w*|mitarbeitenden?|beschäftigten?|angestellten?|kolleg\\w+|fachkräften?))',
+      '(?:mit|dank) (?:unseren |unserem team von |heute |inzwischen )((?:über |mehr als |rund |etwa |ca\\. ?|knapp )?#(?: \\w+)? (?:mitarbeiter\\w*|mitarbeitenden?|beschäftigten?|angestellten?|kolleg\\w+|fachkräften?))',
       'unsere ((?:über |mehr als |rund )?#(?: \\w+)? (?:NOUN))',
       '(?:mitarbeiter|mitarbeitende|anzahl mitarbeiter|mitarbeiterzahl|beschäftigte|teamgröße) ?: ?((?:über |rund |ca\\. ?)?#(?: ?(?:-|bis) ?#)?)',
     ],

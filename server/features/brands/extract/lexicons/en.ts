@@ -48,8 +48,6 @@ export const english: Lexicon = {
       "(?:our|@'s) ((?:over |more than |around |about |approximately )?#\\+?(?: [a-z-]+){0,2} (?:NOUN))",
       'there are (?:now |currently )?((?:over |more than |around |about |just )?#(?: of us| (?:NOUN)))(?: now)?(?: in (?:our|the|two|three|four|five)| on (?:our|the)| at |,|\\.|$)',
       '((?:over |more than |around |about )?# (?:NOUN)) (?:now )?work (?:here|for us|with us|at @|in our|together)',
-      '(?:with|and) ((?:over |more than |around |about |approximately |some |nearly )?#\\+? (?:[a-z-]+ )?(?:employees|staff|people))(?: (?:at|in|across|working|on|based|we|and)|[.,])',
-      '(?:employs?|employing|grown to) ((?:over |more than |around |about |approximately |some |nearly |almost )?#\\+?(?: (?:[a-z-]+ ){0,2}(?:NOUN))?)',
       '(?:team size|employees|number of employees|staff|headcount|company size) ?[:-] ?((?:over |more than |around |about |approx\\. ?|c\\. ?|~)?#\\+?(?: ?(?:-|to) ?#)?)',
       '#-(?:person|people|strong) (?:team|company|crew|firm|studio|agency|practice|workforce)',
     ],

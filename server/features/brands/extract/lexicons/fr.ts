@@ -31,7 +31,7 @@ export const french: Lexicon = {
     claim:
       "(?:nous sommes|@ est) (?:le|la|les|l'|l'un des|l'une des|un des) ?(?:seul|premi|leader|plus|uniqu|spécialiste|référence)\\w*|(?:le|la) seule? (?:\\w+ ){1,6}(?:qui|à|de|en|avec|où)|contrairement aux? (?:autre|plupart)|leader (?:en|de|du|des|sur)|(?:le|la) premi(?:er|ère) (?:\\w+ ){1,5}(?:en|de|à|qui)",
     award:
-      "(?:prix|récompens|lauréat|primé|médaille|étoile michelin|élue?s? |trophée|finaliste|distinction|labellisée?s?|meilleure? .{3,40} (?:de|du|en|d') ?.{0,30}20\\d\\d|meilleur ouvrier)\\w*",
+      'lauréate?s?|primée?s?|récompensée?s?|médaillée?s?|médaille d.{1,10}|étoiles? michelin|élue?s? .{3,40}|trophée|finalistes?|meilleur ouvrier|(?:remporté|reçu|obtenu|décroché) .{0,40}(?:prix|label|trophée|médaille)|labellisée?s?|meilleure? .{3,40} (?:de|du|en|d.) ?.{0,30}20\\d\\d',
     rating:
       '(?:note|notée?s?|moyenne|avis|évaluation) .{0,30}\\d(?:[.,]\\d)? ?(?:/|sur) ?(?:5|10)|\\d[.,]\\d ?(?:/|sur) ?(?:5|10)|\\d[.,]\\d (?:étoiles|sur (?:google|trustpilot|tripadvisor|booking))|\\d[.,]\\d.{0,15}avis',
     located:

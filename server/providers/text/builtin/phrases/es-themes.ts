@@ -271,7 +271,7 @@ export const themes: Phrases['themes'] = {
     ],
     act: [
       '{Haga|Haz} una lista de todo lo que podría obligar: contratos, permisos, plazos, seguros, reglamentos. {Anote|Anota} quién puede dar una respuesta firme sobre cada cosa y {pregunte|pregunta} por escrito. Un correo breve vale más que una conversación larga que nadie apuntó.',
-      '{Lea|Lee} el acuerdo empezando por el final: duración, cancelación, responsabilidad, qué pasa con los datos. {Ponga|Pon} un signo de interrogación donde haya que adivinar y {pida|pide} que se lo expliquen hasta que no quede ninguno.',
+      '{Lea|Lee} el acuerdo empezando por el final: duración, cancelación, responsabilidad, qué pasa con los datos. {Ponga|Pon} un signo de interrogación donde haya que adivinar y {pida|pide} una explicación hasta que no quede ninguno.',
     ],
     check: 'De cada norma se puede nombrar el documento en el que figura.',
     slip: [

@@ -1,0 +1,41 @@
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { signInErrorText } from './sign-in-error.ts'
+
+/** What went wrong at Google, by the `google_oauth_error` that it came back with (B8). */
+export function SignInProblem({ error }: { error: string }) {
+  return (
+    <Notice tone="danger" title={signInErrorText(error)}>
+      {error === 'cloud_access' && (
+        <div className="grid gap-3">
+          <p>
+            Without the Google Drive box Masthead cannot sign you in. It opens only files that Masthead itself made or
+            that you chose for it, and nothing else on your Drive.
+          </p>
+          <ConsentPicture />
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+/** Google's window as it should look before 'Continue' is pressed. */
+function ConsentPicture() {
+  return (
+    <div inert className="grid max-w-88 gap-4 rounded-panel border border-line bg-surface-1 p-4 select-none">
+      <p className="text-md font-medium text-ink">Select what Masthead can access</p>
+      <div className="rounded-control px-3 py-2 outline-2 outline-offset-0 outline-accent">
+        <Checkbox
+          checked
+          readOnly
+          label="See, edit, create and delete only the specific Google Drive files that you use with this app"
+        />
+      </div>
+      <div className="flex justify-end gap-2">
+        <span className={buttonClass({ variant: 'quiet', size: 'sm' })}>Cancel</span>
+        <span className={buttonClass({ size: 'sm' })}>Continue</span>
+      </div>
+    </div>
+  )
+}
