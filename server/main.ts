@@ -54,7 +54,7 @@ const start = async (env: Env, wanted: readonly PartName[], log: Log) => {
     log.info({ ms: Math.round(performance.now() - from) }, `${name} ready`)
     return result
   }
-  const hasSandbox = !env.GOOGLE_CLIENT_ID || !env.STRIPE_SECRET_KEY
+  const hasSandbox = !env.GOOGLE_CLIENT_ID
   // The code is read while the database starts.
   const loading = loadCode(wanted.filter((part) => part !== 'sandbox' || hasSandbox))
   loading.catch(() => {})

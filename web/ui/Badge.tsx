@@ -35,5 +35,5 @@ export function TemplateDraftBadge() {
 
 /** Beside whatever the local stand-ins answer. */
 export function SandboxBadge() {
-  return <Badge tone="warning">Sandbox: no real Google account, no real charge</Badge>
+  return <Badge tone="warning">Sandbox: no real Google account</Badge>
 }

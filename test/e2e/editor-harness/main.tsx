@@ -1,8 +1,7 @@
-import { StrictMode, useEffect, useState } from 'react'
+import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LazyMarkdownEditor } from '#web/ui/editor/LazyMarkdownEditor.tsx'
 import type { MarkdownEditorProps } from '#web/ui/editor/MarkdownEditor.tsx'
-import { RenderedPost } from '#web/ui/editor/RenderedPost.tsx'
 import '#web/ui/theme.css'
 
 type Props = Omit<MarkdownEditorProps, 'onChange' | 'label'>
@@ -18,6 +17,9 @@ declare global {
 }
 
 const changes: string[] = []
+
+// By itself, so that what the editor loads can be weighed without it.
+const RenderedPost = lazy(async () => ({ default: (await import('#web/ui/editor/RenderedPost.tsx')).RenderedPost }))
 
 /** The editor as a page has it: the value that it reports comes back to it. */
 function Harness() {
@@ -39,7 +41,7 @@ function Harness() {
       <h1 className="display text-2xl">Editor</h1>
       {isShown && <LazyMarkdownEditor {...props} label="Content" onChange={change} />}
       <button type="button">After</button>
-      {rendered && <RenderedPost markdown={rendered} />}
+      <Suspense>{rendered && <RenderedPost markdown={rendered} />}</Suspense>
     </main>
   )
 }

@@ -1,63 +1,86 @@
 import { useState, type SubmitEvent } from 'react'
+import { ApiError } from '#web/api/error.ts'
 import { requestEmailSignUp } from '#web/api/sign-in.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 
-// As the browser's own check of type="email".
+// What can be no address at all; the server's check is the exact one.
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const messages = {
+  wrong: 'Please enter a valid email address',
+  failed: 'The address could not be sent. Please try again.',
+}
+
+type State = 'open' | 'busy' | 'sent' | keyof typeof messages
 
 /** The e-mail form, whose sign-up is not available yet and says so (B1, B8). */
 export function EmailSignUp() {
   const [email, setEmail] = useState('')
-  const [state, setState] = useState<'open' | 'wrong' | 'busy' | 'failed' | 'sent'>('open')
+  const [state, setState] = useState<State>('open')
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!address.test(email.trim())) return setState('wrong')
+    const form = event.currentTarget
+    const fail = (problem: keyof typeof messages) => {
+      setState(problem)
+      focusFirstError(form)
+    }
+    if (!address.test(email.trim())) return fail('wrong')
     setState('busy')
-    await requestEmailSignUp(email.trim()).then(
-      () => setState('sent'),
-      () => setState('failed'),
-    )
+    try {
+      await requestEmailSignUp(email.trim())
+      setState('sent')
+    } catch (error) {
+      fail(error instanceof ApiError && error.status === 422 ? 'wrong' : 'failed')
+    }
   }
-  if (state === 'sent')
-    return (
-      <Notice tone="info" title="Sign-up by e-mail is not yet available">
-        We have noted {email.trim()}. Until then, please continue with Google.
-      </Notice>
-    )
+
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3 border-t border-line pt-6">
-      <Field
-        label="Or sign up by e-mail"
-        error={
-          state === 'wrong'
-            ? 'Please enter a valid email address'
-            : state === 'failed'
-              ? 'The address could not be sent. Please try again.'
-              : undefined
-        }
-      >
-        <div className="flex gap-2">
-          <div className="flex-1">
-            <TextInput
-              type="email"
-              autoComplete="email"
-              placeholder="you@company.com"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.currentTarget.value)
-                setState('open')
-              }}
-            />
-          </div>
-          <Button type="submit" isBusy={state === 'busy'}>
-            Sign up
-          </Button>
+    <section
+      id="sign-up"
+      aria-labelledby="sign-up-title"
+      className="grid scroll-mt-8 gap-x-16 gap-y-6 border-t border-line py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
+    >
+      <div className="grid content-start gap-2">
+        <h2 id="sign-up-title" className="display text-2xl">
+          No Google account?
+        </h2>
+        <p className="max-w-prose text-md text-ink-2">Sign up with your e-mail address instead.</p>
+      </div>
+      {state === 'sent' ? (
+        // The button that had the focus is gone.
+        <div ref={(element) => element?.focus()} tabIndex={-1} className="content-start outline-none">
+          <Notice title="Sign-up by e-mail is not yet available">
+            We have noted {email.trim()}. Until then, please continue with Google.
+          </Notice>
         </div>
-      </Field>
-    </form>
+      ) : (
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <Field label="E-mail address" error={state === 'wrong' || state === 'failed' ? messages[state] : undefined}>
+            <div className="flex gap-2">
+              <div className="flex-1">
+                <TextInput
+                  type="email"
+                  autoComplete="email"
+                  maxLength={254}
+                  value={email}
+                  onChange={(event) => {
+                    setEmail(event.currentTarget.value)
+                    setState('open')
+                  }}
+                />
+              </div>
+              <Button type="submit" isBusy={state === 'busy'}>
+                Sign up
+              </Button>
+            </div>
+          </Field>
+        </form>
+      )}
+    </section>
   )
 }

@@ -11,9 +11,8 @@ import { Mark } from '#web/ui/Wordmark.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
 // Nameplate, sentence and button stand first; the rest is loaded beside them.
-const story = () => import('./Story.tsx')
-const ProductPicture = lazy(async () => ({ default: (await story()).ProductPicture }))
-const Story = lazy(async () => ({ default: (await story()).Story }))
+const ProductPicture = lazy(async () => ({ default: (await import('./ProductPicture.tsx')).ProductPicture }))
+const Story = lazy(async () => ({ default: (await import('./Story.tsx')).Story }))
 const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }))
 
 /** Landing and login in one (B2). Back from the sign-in, or with a session, it goes straight on. */

@@ -1,0 +1,35 @@
+const particulars = [
+  {
+    term: 'Self-hosted',
+    text: 'Masthead runs on a machine of yours, and brands and posts are stored there. A model vendor sees your texts only when you have set one up.',
+  },
+  {
+    term: 'No key needed',
+    text: 'The built-in writer makes a draft from templates and the facts of your brand, and the draft says so. With a key, a model writes: of OpenAI, Anthropic, Google, or of any server that speaks OpenAI’s protocol.',
+  },
+  { term: 'Six languages', text: 'British and American English, Spanish, French, German and Italian.' },
+  {
+    term: 'Seven formats',
+    text: 'How-To Guide, Cheat Sheet, Checklist, Listicle, Story, Explainer Blog Post and Mistakes to Avoid.',
+  },
+  { term: 'Open source', text: 'Under the MIT licence: read it, change it, run it for yourself or for others.' },
+]
+
+/** What somebody who has to decide wants to know beforehand. */
+export function Particulars() {
+  return (
+    <section aria-labelledby="particulars" className="grid gap-8 border-t border-line py-16">
+      <h2 id="particulars" className="display text-2xl">
+        Good to know
+      </h2>
+      <dl className="grid divide-y divide-line border-y border-line">
+        {particulars.map(({ term, text }) => (
+          <div key={term} className="grid gap-x-10 gap-y-1 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <dt className="display text-lg">{term}</dt>
+            <dd className="max-w-prose text-md text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
