@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: ['**/*.test.ts'],
           exclude: ['node_modules/**', 'dist/**', 'data/**'],
           globalSetup: 'test/global-setup.ts',
@@ -16,6 +17,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // After the others: a browser that shares its cores with them is too slow for its time limits.
+          sequence: { groupOrder: 1 },
           include: ['test/e2e/*.e2e.ts'],
           globalSetup: 'test/global-setup.ts',
           fileParallelism: false,

@@ -25,8 +25,9 @@ for (const { language, format, index } of posts) {
   const isFull = index % 2 === 0
   const started = performance.now()
   const { titles } = suggestTitles(sampleBrief(sample, language, format, { isFull }))
-  const brief = sampleBrief(sample, language, format, { isFull, title: titles[0]! })
-  const { keywords } = suggestKeywords({ ...brief, keywords: [] })
+  const titled = sampleBrief(sample, language, format, { isFull, title: titles[0]! })
+  const { keywords } = suggestKeywords({ ...titled, keywords: [] })
+  const brief = { ...titled, keywords: keywords.slice(0, 4) }
   const outline = writeOutline(brief)
   const content = writeContent(brief, outline)
   milliseconds += performance.now() - started

@@ -23,7 +23,9 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** An e-mail address as the sign-up form takes it (B5). */
-export const EmailRequest = z.object({ email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')) })
+export const EmailRequest = z.object({
+  email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
+})
 
 export const SignInResult = z.object({ session_id: z.string() })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { factFields } from '#domain/facts.ts'
+import { toneOf } from '#domain/tones.ts'
 import { normaliseWebsite } from '#domain/website.ts'
 import { del, get, post, put } from './route.ts'
 
@@ -79,30 +80,26 @@ export const maxLogoBytes = 2 * 1024 * 1024
 export const logoMessage = 'Logo must be PNG or JPEG image (max 2MB)'
 export const customToneMessage = 'Custom tone of voice is required'
 
-const Logo = z
-  .file()
-  .max(maxLogoBytes, logoMessage)
-  .mime(['image/png', 'image/jpeg'], logoMessage)
+const Logo = z.file().max(maxLogoBytes, logoMessage).mime(['image/png', 'image/jpeg'], logoMessage)
+const Tone = z
+  .string()
+  .refine((id) => id === '' || toneOf(id), 'This tone of voice is not on offer')
+  .nullish()
 const formBoolean = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 /** The brand save payload (B3): a multipart form, so that every value is text. Empty means "not given". */
-export const BrandForm = z
-  .strictObject({
-    ...ReviewFields.shape,
-    summary: long,
-    language: short,
-    competitors: long,
-    marketing_goals: long,
-    tone_of_voice_id: z.string().max(64).nullish(),
-    custom_tone_of_voice: short,
-    logo_file: Logo.optional(),
-    delete_logo: formBoolean.optional(),
-    version: z.coerce.number().int().optional(),
-  })
-  .refine((brand) => brand.tone_of_voice_id !== 'custom' || Boolean(brand.custom_tone_of_voice), {
-    path: ['custom_tone_of_voice'],
-    message: customToneMessage,
-  })
+export const BrandForm = z.strictObject({
+  ...ReviewFields.shape,
+  summary: long,
+  language: short,
+  competitors: long,
+  marketing_goals: long,
+  tone_of_voice_id: Tone,
+  custom_tone_of_voice: short,
+  logo_file: Logo.optional(),
+  delete_logo: formBoolean.optional(),
+  version: z.coerce.number().int().optional(),
+})
 export type BrandForm = z.infer<typeof BrandForm>
 
 /** A website as a person types it: a host name gets https://; 1 to 2083 characters (B5). */
@@ -116,7 +113,13 @@ export const WebsiteRequest = z.strictObject({ website: Website })
 
 /** One line of the scraping stream: a fact as it is found, then how it ended. */
 export const ScrapingLine = z.union([
-  z.object({ status: z.literal('processing'), field: z.enum(factFields), value: z.string(), source_url: z.string(), passage: z.string() }),
+  z.object({
+    status: z.literal('processing'),
+    field: z.enum(factFields),
+    value: z.string(),
+    source_url: z.string(),
+    passage: z.string(),
+  }),
   z.object({ status: z.literal('processing'), page: z.string() }),
   z.object({ status: z.literal('completed') }),
   z.object({ status: z.enum(['failed', 'error']), error: z.string() }),

@@ -31,7 +31,9 @@ describe('the route table', () => {
 
   test('every blog call answers to both spellings (decisions)', () => {
     for (const { path, alias } of routes.filter(({ path }) => /^\/api\/blogs?\//.test(path)))
-      expect(alias).toBe(path.startsWith('/api/blogs/') ? path.replace('/blogs/', '/blog/') : path.replace('/blog/', '/blogs/'))
+      expect(alias).toBe(
+        path.startsWith('/api/blogs/') ? path.replace('/blogs/', '/blog/') : path.replace('/blog/', '/blogs/'),
+      )
   })
 
   test('the sign-in addresses need no schema library', () => {

@@ -43,10 +43,7 @@ type ReceivedPart<S, K extends string> = S extends { [k in K]: infer Z extends z
   : {}
 
 /** What the web app sends. */
-export type Sent<R extends Route> = Params<R['path']> &
-  SentPart<R, 'query'> &
-  SentPart<R, 'body'> &
-  SentPart<R, 'form'>
+export type Sent<R extends Route> = Params<R['path']> & SentPart<R, 'query'> & SentPart<R, 'body'> & SentPart<R, 'form'>
 
 /** What a handler receives, after validation. */
 export type Received<R extends Route> = Params<R['path']> &

@@ -15,7 +15,16 @@ export const blogStepLabels: Record<BlogStep, string> = {
 }
 
 /** The fields of a blog that its steps fill in, in step order. */
-export const stepFields = ['language', 'has_brief', 'brief', 'format', 'title', 'keywords', 'outline', 'content'] as const
+export const stepFields = [
+  'language',
+  'has_brief',
+  'brief',
+  'format',
+  'title',
+  'keywords',
+  'outline',
+  'content',
+] as const
 export type StepField = (typeof stepFields)[number]
 
 const stepOfField: Record<StepField, BlogStep> = {

@@ -67,7 +67,12 @@ export const customToneId = 'custom'
 /** All options as the API lists them, `custom` last. */
 export const toneOptions: { tone_of_voice_id: string; name: string; description: string; example: string | null }[] = [
   ...tonesOfVoice,
-  { tone_of_voice_id: customToneId, name: 'custom', description: 'Describe the tone in your own words.', example: null },
+  {
+    tone_of_voice_id: customToneId,
+    name: 'custom',
+    description: 'Describe the tone in your own words.',
+    example: null,
+  },
 ]
 
 export const toneOf = (id: string | null) => toneOptions.find((tone) => tone.tone_of_voice_id === id)

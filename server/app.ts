@@ -68,8 +68,7 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
   return app
 }
 
-const matches = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
 const answerError = (context: Context, error: HttpError) =>
   context.json(errorBody(error), error.status, error.extra.headers ?? {})

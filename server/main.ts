@@ -10,7 +10,7 @@ import { contract } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { startDatabase, type StartedDatabase } from '#server/lib/db/start-database.ts'
 import { databaseProblem } from '#server/lib/db/problems.ts'
-import { readEnv, type Env } from '#server/lib/env.ts'
+import { isNpmScript, readEnv, type Env } from '#server/lib/env.ts'
 import { listen, listenProblem, stopListening } from '#server/lib/listen.ts'
 import { createLog, type Log } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
@@ -145,6 +145,12 @@ const stopOnSignals = (log: Log) => {
   process.stdout.on('error', () => {})
 }
 
+/** npm hands no SIGTERM on through the shell that it runs a script in: when that shell is gone, this was meant, too. */
+const stopWithNpm = (log: Log) => {
+  const shell = process.ppid
+  setInterval(() => process.ppid !== shell && void stop(log, 0, 'npm has gone away'), 500).unref()
+}
+
 let starting: Promise<void> | undefined
 
 const main = async () => {
@@ -154,6 +160,7 @@ const main = async () => {
   const isProduction = env.NODE_ENV === 'production'
   const log = createLog({ level: env.LOG_LEVEL, isJson: isProduction })
   stopOnSignals(log)
+  if (isNpmScript()) stopWithNpm(log)
   starting = start(env, wanted, log)
   try {
     await starting

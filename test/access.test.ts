@@ -42,7 +42,12 @@ beforeAll(async () => {
   const { db } = server.deps
   const { brand_id } = await db
     .insertInto('brands')
-    .values({ user_id: owner.user_id, name: 'Owned', scraping_status: 'manual', brand_creation_step: 'completed' } as never)
+    .values({
+      user_id: owner.user_id,
+      name: 'Owned',
+      scraping_status: 'manual',
+      brand_creation_step: 'completed',
+    } as never)
     .returning('brand_id')
     .executeTakeFirstOrThrow()
   const created = await server.call(owner, 'POST', '/api/deliverables', {
@@ -95,7 +100,12 @@ describe("with another user's id every route answers 404, and nothing has change
         [owner, unknown],
         [owner, garbled],
       ] as const) {
-        const { status, body } = await server.call(person, route.method, encodeURI(fill(path, values)), bodies[name]?.())
+        const { status, body } = await server.call(
+          person,
+          route.method,
+          encodeURI(fill(path, values)),
+          bodies[name]?.(),
+        )
         expect(status).toBe(404)
         expect(body).toMatchObject({ status: 'error', code: 404 })
         expect(JSON.stringify(body)).not.toContain('Owned')

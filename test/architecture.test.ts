@@ -35,7 +35,8 @@ const offences = (files: Source[], allowed: (target: string, from: string) => bo
 const featureOf = (path: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
 
 test('the sources are found', () => {
-  for (const alias of aliases) expect(sources.filter(({ path }) => path.startsWith(`${alias}/`)).length).toBeGreaterThan(3)
+  for (const alias of aliases)
+    expect(sources.filter(({ path }) => path.startsWith(`${alias}/`)).length).toBeGreaterThan(3)
   expect(offences(within('server/features/'), (target) => !target.startsWith('server/lib/'))).not.toEqual([])
 })
 

@@ -17,6 +17,7 @@ function screen(path: { pattern: string } | undefined, load: Load, children?: Ro
 }
 
 const landingPage: Load = async () => (await import('./features/accounts/LandingPage.tsx')).LandingPage
+const textPage: Load = async () => (await import('./features/pages/TextPage.tsx')).TextPage
 const brandWizardPage: Load = async () => (await import('./features/brands/wizard/BrandWizardPage.tsx')).BrandWizardPage
 const blogWizardPage: Load = async () => (await import('./features/blogs/wizard/WizardPage.tsx')).WizardPage
 const deliverablesPage: Load = async () =>
@@ -30,6 +31,11 @@ const showsGallery = import.meta.env.DEV || import.meta.env.VITE_SHOW_UI === '1'
 export const routes: RouteObject[] = [
   screen(paths.landing, landingPage),
   screen(paths.login, landingPage),
+  screen(paths.faqs, textPage),
+  screen(paths.demo, textPage),
+  screen(paths.privacy, textPage),
+  screen(paths.cookies, textPage),
+  screen(paths.terms, textPage),
   screen(undefined, async () => (await import('./lib/QueryRoot.tsx')).QueryRoot, [
     screen(paths.logout, async () => (await import('./features/accounts/LogoutPage.tsx')).LogoutPage),
     screen(undefined, async () => (await import('./features/layout/AppLayout.tsx')).AppLayout, [

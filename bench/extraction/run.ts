@@ -82,7 +82,7 @@ const sites = readSites().filter(
 
 for (const site of values.facts ? sites : []) console.log(extractFacts(site.pages, { start_url: site.start_url }))
 
-for (const half of ['development', 'held-out', 'second held-out'] as const) {
+for (const half of ['development', 'held-out', 'second held-out', 'third held-out'] as const) {
   const some = sites.filter((site) => site.half === half)
   if (some.length > 0) print(`${half} half (${some.length} sites)`, run(some))
 }

@@ -14,7 +14,7 @@ export type Truth = Record<Exclude<FactField, 'contacts' | 'keywords'>, Accepted
 export type BenchSite = {
   slug: string
   language: string
-  half: 'development' | 'held-out' | 'second held-out'
+  half: 'development' | 'held-out' | 'second held-out' | 'third held-out'
   start_url: string
   pages: Page[]
   truth: Truth

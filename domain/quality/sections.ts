@@ -92,9 +92,9 @@ export const headingNumber = (heading: string): number | null => {
   return found ? Number(found[1]) : null
 }
 
-const announced = /^(?:[^\s\d]+\s+){0,2}(\d{1,2})(?=\s+[^\s\d])/u
+const announced = /(?:^|\s?[:–—]\s+)(?:[^\s\d]+\s+){0,2}(\d{1,2})(?=\s+[^\s\d])/u
 
-/** The number of items that a title announces: digits among its first three words ("Top 10 …", "7 ways …"), or null. */
+/** The number of items that a title announces: digits among the first three words, also after a colon, or null. */
 export const titleNumber = (title: string): number | null => {
   const found = announced.exec(title.trim())
   return found ? Number(found[1]) : null

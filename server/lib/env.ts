@@ -221,3 +221,6 @@ function* sandboxInPublic(values: Values): Generator<string> {
 }
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+
+/** Whether npm runs this process, as with `npm start`. */
+export const isNpmScript = () => process.env['npm_lifecycle_event'] !== undefined

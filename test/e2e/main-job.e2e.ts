@@ -113,7 +113,10 @@ const expectStoredOnce = async (page: Page) => {
     .execute()
   expect(generations).toEqual([{ state: 'completed', result: blog.content }])
   expect(versions).toEqual([{ text: blog.content }])
-  const lastWord = blog.content!.replaceAll(/\]\([^)]*\)|https?:\S+/g, ' ').match(/\p{L}{4,}/gu)!.at(-1)!
+  const lastWord = blog
+    .content!.replaceAll(/\]\([^)]*\)|https?:\S+/g, ' ')
+    .match(/\p{L}{4,}/gu)!
+    .at(-1)!
   await expect.poll(() => editor(page, 'Content').innerText()).toContain(lastWord)
   // All of it: as many words as were stored, but for the marks of Markdown.
   const words = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0

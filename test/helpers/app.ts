@@ -32,11 +32,13 @@ export type Answer = { status: number; body: any; response: Response }
 const free = { blogs_total: 5, blogs_left: 5, plan_expiry: new Date(Date.now() + 14 * 24 * 3600 * 1000) }
 
 /** `change` replaces parts of the dependencies (a model, the website reader) before anything starts. */
-export const startTestApp = async (options: {
-  env?: Record<string, string>
-  change?: (deps: Deps) => Partial<Deps>
-  withWorker?: boolean
-} = {}): Promise<TestApp> => {
+export const startTestApp = async (
+  options: {
+    env?: Record<string, string>
+    change?: (deps: Deps) => Partial<Deps>
+    withWorker?: boolean
+  } = {},
+): Promise<TestApp> => {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'masthead-test-'))
   const env = readEnv({ NODE_ENV: 'test', MASTHEAD_DATA: folder, RATE_LIMITS: 'off', ...options.env })
@@ -67,7 +69,10 @@ export const startTestApp = async (options: {
         .returning('user_id')
         .executeTakeFirstOrThrow()
       const session_id = `s_${randomUUID()}`
-      await database.db.insertInto('sessions').values({ user_id, session_hash: hashSecret(session_id) }).execute()
+      await database.db
+        .insertInto('sessions')
+        .values({ user_id, session_hash: hashSecret(session_id) })
+        .execute()
       return { user_id, session_id }
     },
     call: async (person, method, path, body) => {

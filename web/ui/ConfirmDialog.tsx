@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
   children?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
+  /** Where the second button does more than close; Escape only ever closes. */
+  onCancel?: () => void
   /** The request runs: both buttons are off and the dialog stays. */
   isBusy?: boolean
   /** Off for a question that destroys nothing. */
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   children,
   confirmLabel = 'Delete',
   cancelLabel = 'Cancel',
+  onCancel,
   isBusy = false,
   isDanger = true,
 }: ConfirmDialogProps) {
@@ -44,7 +47,9 @@ export function ConfirmDialog({
             {children && <Radix.Description className="mt-2 text-ink-2">{children}</Radix.Description>}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Radix.Cancel asChild>
-                <Button disabled={isBusy}>{cancelLabel}</Button>
+                <Button disabled={isBusy} onClick={onCancel}>
+                  {cancelLabel}
+                </Button>
               </Radix.Cancel>
               <Button variant={isDanger ? 'danger-strong' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
                 {confirmLabel}

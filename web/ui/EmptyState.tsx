@@ -10,8 +10,8 @@ export function EmptyState({
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Of the heading, in the page's outline. */
-  level?: 2 | 3
+  /** Of the heading, in the page's outline; 1 where it stands for the whole page. */
+  level?: 1 | 2 | 3
 }) {
   const Heading = `h${level}` as const
   return (

@@ -55,35 +55,38 @@ export function Field({
     [id, labelId, describedBy, isInvalid, isRequired],
   )
   const Label = isGroup ? 'span' : 'label'
+  const notes = (error || hint || counter) && (
+    <div className="flex items-start justify-between gap-4 text-sm">
+      <div className="grid gap-1">
+        {error && (
+          <p id={errorId} className="flex gap-1.5 text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={hintId} className="text-ink-3">
+            {hint}
+          </p>
+        )}
+      </div>
+      {counter && <Counter id={counterId} {...counter} />}
+    </div>
+  )
 
   return (
     <FieldContext value={wiring}>
-      <div className={cx('grid gap-1.5', className)}>
+      <div data-invalid={isInvalid || undefined} className={cx('grid grid-cols-1 gap-1.5', className)}>
         <div className={cx('flex items-baseline justify-between gap-4', isLabelHidden && 'sr-only')}>
           <Label id={labelId} htmlFor={isGroup ? undefined : id} className="text-sm font-medium text-ink">
             {label}
           </Label>
           {isOptional && <span className="text-xs text-ink-4">Optional</span>}
         </div>
+        {/* Under a tall group of cards nobody would see what is wrong with it. */}
+        {isGroup && notes}
         {children}
-        {(error || hint || counter) && (
-          <div className="flex items-start justify-between gap-4 text-sm">
-            <div className="grid gap-1">
-              {error && (
-                <p id={errorId} className="flex gap-1.5 text-danger">
-                  <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                  {error}
-                </p>
-              )}
-              {hint && (
-                <p id={hintId} className="text-ink-3">
-                  {hint}
-                </p>
-              )}
-            </div>
-            {counter && <Counter id={counterId} {...counter} />}
-          </div>
-        )}
+        {!isGroup && notes}
       </div>
     </FieldContext>
   )

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import { cx } from '#web/lib/cx.ts'
 import { Button } from './Button.tsx'
-import { useFieldControl } from './Field.tsx'
+import { useFieldControl, useFieldGroup } from './Field.tsx'
 
 export type FileInputProps = {
   /** As the file dialog takes it: `.md,.pdf` or `image/png`. Dropped files are not held to it: check them. */
@@ -31,6 +31,7 @@ export function FileInput({
   children,
 }: FileInputProps) {
   const { id, ...wiring } = useFieldControl({})
+  const { 'aria-labelledby': labelId } = useFieldGroup()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const isOff = disabled || isBusy
@@ -64,6 +65,7 @@ export function FileInput({
       <Button
         {...wiring}
         id={id}
+        aria-labelledby={id && labelId && `${labelId} ${id}`}
         icon={Paperclip}
         isBusy={isBusy}
         disabled={disabled}

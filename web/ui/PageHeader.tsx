@@ -18,7 +18,7 @@ export type PageHeaderProps = {
 /** The top of a screen: the only h1. */
 export function PageHeader({ title, kicker, leading, children, actions, back, banner }: PageHeaderProps) {
   return (
-    <header className="mb-8 grid gap-2">
+    <header className="grid gap-2">
       {banner && <div className="mb-4">{banner}</div>}
       {back && (
         <div className="-mt-2">

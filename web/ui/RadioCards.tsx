@@ -9,7 +9,7 @@ export type RadioCard<Value extends string> = {
   value: Value
   label: string
   description?: string
-  /** Longer words, shown on hover and focus. */
+  /** Longer words, shown on hover and focus; on touch, which has neither, in the card. */
   tooltip?: string
   icon?: LucideIcon
   disabled?: boolean
@@ -59,7 +59,7 @@ export function RadioCards<Value extends string>({
               onBlur={onBlur}
               className="radio mt-0.5 outline-none"
             />
-            <span className="grid gap-1">
+            <span className="grid content-start gap-1">
               <span className={cx('flex items-center gap-2 font-medium', option.disabled && 'text-ink-4')}>
                 {option.icon && <option.icon aria-hidden className="size-4 shrink-0 text-ink-3" />}
                 {option.label}
@@ -69,6 +69,7 @@ export function RadioCards<Value extends string>({
                   {option.description}
                 </span>
               )}
+              {option.tooltip && <span className="hidden text-sm text-ink-3 pointer-coarse:block">{option.tooltip}</span>}
             </span>
           </label>
         </WithTooltip>

@@ -1,5 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
 
@@ -10,25 +9,20 @@ export type Step = {
   isDone?: boolean
 }
 
-/** The steps of a wizard as a quiet line of words with numbers. On a small screen it scrolls to the current one. */
+/** The steps of a wizard as a quiet line of words with numbers. Where the words do not fit, only the current one has them. */
 export function StepBar({ steps, current, label }: { steps: readonly Step[]; current: number; label: string }) {
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const line = list.current
-    const step = line?.children[current]
-    if (!line || !(step instanceof HTMLElement)) return
-    line.scrollTo({ left: step.offsetLeft - (line.clientWidth - step.offsetWidth) / 2 })
-  }, [current])
-
+  // Four steps in words are about 400 px wide, seven 830.
+  const isLong = steps.length > 4
   return (
-    <nav aria-label={label} className="border-b border-line contain-inline-size">
-      <ol
-        ref={list}
-        className="relative -mb-px flex gap-6 overflow-x-auto overscroll-x-contain px-1 [scrollbar-width:none] lg:gap-8"
-      >
+    <nav aria-label={label} className="@container border-b border-line">
+      <ol className={cx('-mb-px flex', isLong ? '@min-[54rem]:gap-6 @min-[54rem]:px-1' : '@md:gap-6 @md:px-1')}>
         {steps.map((step, index) => (
-          <li key={step.label} className="shrink-0" aria-current={index === current ? 'step' : undefined}>
-            <StepWord step={step} number={index + 1} isCurrent={index === current} />
+          <li
+            key={step.label}
+            className={index === current ? 'min-w-0' : 'shrink-0'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <StepWord step={step} number={index + 1} isCurrent={index === current} isLong={isLong} />
           </li>
         ))}
       </ol>
@@ -36,18 +30,33 @@ export function StepBar({ steps, current, label }: { steps: readonly Step[]; cur
   )
 }
 
-function StepWord({ step, number, isCurrent }: { step: Step; number: number; isCurrent: boolean }) {
+function StepWord({
+  step,
+  number,
+  isCurrent,
+  isLong,
+}: {
+  step: Step
+  number: number
+  isCurrent: boolean
+  isLong: boolean
+}) {
   const looks = cx(
-    'flex h-11 items-center gap-2 border-b-2 text-sm whitespace-nowrap transition-colors -outline-offset-2',
-    isCurrent ? 'border-accent font-medium text-ink' : 'border-transparent',
+    'flex h-11 min-w-10 items-center justify-center gap-2 border-b-2 text-sm whitespace-nowrap transition-colors -outline-offset-2 max-[22rem]:min-w-8',
+    isCurrent ? 'border-accent px-1 font-medium text-ink' : 'border-transparent',
     !isCurrent && (step.to ? 'text-ink-2 hover:border-line-strong hover:text-ink' : 'text-ink-4'),
   )
+  const isHidden = !isCurrent && (isLong ? '@max-[54rem]:sr-only' : '@max-md:sr-only')
   const face = (
     <>
-      <span aria-hidden className={cx('min-w-3 tabular-nums', isCurrent ? 'text-accent-strong' : 'text-ink-4')}>
+      <span
+        aria-hidden
+        title={step.label}
+        className={cx('shrink-0 tabular-nums', isCurrent ? 'text-accent-strong' : 'text-ink-4')}
+      >
         {step.isDone && !isCurrent ? <Check className="size-3.5 text-success" /> : number}
       </span>
-      {step.label}
+      <span className={cx('truncate', isHidden)}>{step.label}</span>
       {step.isDone && <span className="sr-only">(done)</span>}
     </>
   )

@@ -2,7 +2,7 @@
 export function focusFirstError(form: HTMLElement): void {
   // The errors are on the page only after React has painted them.
   requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] [contenteditable="true"]')
     const control = wrong?.matches('[role="radiogroup"], [role="group"]') ? wrong.querySelector('input, button') : wrong
     if (control instanceof HTMLElement) control.focus()
   })

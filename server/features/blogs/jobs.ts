@@ -33,7 +33,8 @@ export const writeForBlog = (deps: Deps): Run => {
       case 'outline':
       case 'content': {
         const writing = { ...brief, task, outline: brief.outline ?? '' } as WritingTask
-        const request = writing.task === 'content' ? contentRequest(writing) : outlineRequest({ ...brief, task: 'outline' })
+        const request =
+          writing.task === 'content' ? contentRequest(writing) : outlineRequest({ ...brief, task: 'outline' })
         const answer = await textModel.stream(request, { signal, onDelta: write })
         return finishedText(blog_id!, task, answer)
       }

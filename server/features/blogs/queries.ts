@@ -80,7 +80,10 @@ export const updateBlog = async (
     .execute()
 }
 
-export const insertBlogVersion = async (db: Db, version: Omit<BlogVersion, 'blog_version_id' | 'created_at'> & { blog_id: string }) => {
+export const insertBlogVersion = async (
+  db: Db,
+  version: Omit<BlogVersion, 'blog_version_id' | 'created_at'> & { blog_id: string },
+) => {
   await db.insertInto('blog_versions').values(version).execute()
 }
 

@@ -31,7 +31,10 @@ const newBrand = async (by: Person = person) => {
 
 const newBlog = async (by: Person = person, has_brief = false) => {
   const brand_id = await newBrand(by)
-  const { body } = await server.call(by, 'POST', '/api/deliverables', { brand_id, blog: { language: 'en_GB', has_brief } })
+  const { body } = await server.call(by, 'POST', '/api/deliverables', {
+    brand_id,
+    blog: { language: 'en_GB', has_brief },
+  })
   return body.blog.blog_id as string
 }
 
@@ -85,7 +88,10 @@ describe('M7 the main path', () => {
 
   test('generating without what it needs is 409, and says what is missing', async () => {
     const blog = `/api/blogs/${await newBlog()}`
-    expect((await call('GET', `${blog}/topic_suggestions`)).body).toMatchObject({ code: 409, error: 'The blog has no format yet' })
+    expect((await call('GET', `${blog}/topic_suggestions`)).body).toMatchObject({
+      code: 409,
+      error: 'The blog has no format yet',
+    })
     expect((await call('PUT', `${blog}/outline`, {})).status).toBe(409)
     await call('PUT', blog, ready)
     expect((await call('PUT', `${blog}/content`, {})).body.error).toBe('The blog has no outline yet')
@@ -97,7 +103,8 @@ describe('M7 the main path', () => {
     await call('PUT', blog, { format: 'Listicle' })
     const first = await call('GET', `${blog}/topic_suggestions`)
     const count = async () =>
-      (await server.deps.db.selectFrom('generations').select('generation_id').where('kind', '=', 'topics').execute()).length
+      (await server.deps.db.selectFrom('generations').select('generation_id').where('kind', '=', 'topics').execute())
+        .length
     const before = await count()
     expect((await call('GET', `${blog}/topic_suggestions`)).body).toEqual(first.body)
     expect(await count()).toBe(before)
@@ -187,7 +194,8 @@ describe('plan', () => {
     const one = await server.signIn()
     const blogs = [await newBlog(one), await newBlog(one)]
     await server.deps.db.updateTable('users').set({ blogs_left: 1 }).where('user_id', '=', one.user_id).execute()
-    for (const id of blogs) await server.call(one, 'PUT', `/api/blogs/${id}`, { ...ready, outline: '## A', content: 'Text' })
+    for (const id of blogs)
+      await server.call(one, 'PUT', `/api/blogs/${id}`, { ...ready, outline: '## A', content: 'Text' })
     const answers = await Promise.all([
       ...blogs.map((id) => server.call(one, 'PUT', `/api/blogs/${id}/finalize`)),
       server.call(one, 'PUT', `/api/blogs/${blogs[0]}/finalize`),

@@ -33,11 +33,11 @@ export const findWritableBlog = async (deps: Deps, user_id: string, blog_id: str
 
 /** Begins to write, or attaches to the writing that runs. */
 export const startWriting = async (deps: Deps, blog_id: string, task: WritingTaskName) =>
-  startGeneration(deps, { blog_id }, task, await hashOf(deps, blog_id))
+  startGeneration(deps, { blog_id }, task, await hashOf(deps, blog_id, task))
 
 /** A list (topics, keywords): the stored answer when nothing it rests on has changed, else a new one. */
 export const suggest = async (deps: Deps, blog_id: string, task: 'topics' | 'keywords', signal: AbortSignal) => {
-  const hash = await hashOf(deps, blog_id)
+  const hash = await hashOf(deps, blog_id, task)
   const latest = await findLatestGeneration(deps.db, { blog_id }, task)
   const isStillTrue = latest?.input_hash === hash && latest.state !== 'failed' && latest.state !== 'cancelled'
   const id = isStillTrue ? latest.generation_id : await startGeneration(deps, { blog_id }, task, hash)
@@ -54,8 +54,16 @@ export const requireCompleted = (end: End): End => {
   })
 }
 
-/** Of everything that goes into the writing, and of who writes. */
-const hashOf = async ({ db, textModel }: Deps, blog_id: string) =>
-  createHash('sha256')
-    .update(JSON.stringify([textModel.id, await findWritingBrief(db, blog_id)]))
+/** Of everything that the task rests on, and of who writes: what it fills in itself is no part of it. */
+const hashOf = async ({ db, textModel }: Deps, blog_id: string, task: WritingTaskName) => {
+  const brief = await findWritingBrief(db, blog_id)
+  const own = {
+    topics: { title: null, keywords: [], outline: null },
+    keywords: { keywords: [], outline: null },
+    outline: { outline: null },
+    content: {},
+  }
+  return createHash('sha256')
+    .update(JSON.stringify([textModel.id, { ...brief, ...own[task] }]))
     .digest('hex')
+}

@@ -9,38 +9,37 @@ import { isBrandLogo } from './queries.ts'
 
 const encodeModule = new URL('../../providers/web-page/encode-icon.ts', import.meta.url)
 
-const store = async ({ storage }: Deps, png: Uint8Array) => {
+/** Stores a PNG that was written here, and answers its file name. */
+export const storePng = async ({ storage }: Deps, png: Uint8Array): Promise<string> => {
   const name = `${randomBytes(18).toString('base64url')}.png`
   await storage.put(`logos/${name}`, png, 'image/png')
   return name
 }
 
-/** Stores an uploaded logo and answers its file name. Throws 422 for anything that does not decode as an image. */
+const isPngOrJpeg = (bytes: Uint8Array) =>
+  ['89504e47', 'ffd8ff'].some((magic) => Buffer.from(bytes.subarray(0, 4)).toString('hex').startsWith(magic))
+
+/** Stores an uploaded logo and answers its file name. Throws 422 for anything that does not decode as PNG or JPEG. */
 export const storeLogo = async (deps: Deps, file: File): Promise<string> => {
-  const png = await runInWorker<typeof encodeIcon>(
-    encodeModule,
-    'encodeIcon',
-    [new Uint8Array(await file.arrayBuffer())],
-    { timeoutMs: 10_000 },
-  ).catch((error: unknown) => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const png = isPngOrJpeg(bytes) && (await encode(bytes))
+  if (!png) throw invalid([{ loc: ['body', 'logo_file'], msg: logoMessage, type: 'invalid_image' }])
+  return storePng(deps, png)
+}
+
+const encode = (bytes: Uint8Array) =>
+  runInWorker<typeof encodeIcon>(encodeModule, 'encodeIcon', [bytes], { timeoutMs: 10_000 }).catch((error: unknown) => {
     if (error instanceof WorkerError) return undefined
     throw error
   })
-  if (!png) throw invalid([{ loc: ['body', 'logo_file'], msg: logoMessage, type: 'invalid_image' }])
-  return store(deps, png)
-}
-
-/** Stores the first icon of a website that can be decoded; null when there is none. */
-export const storeIcon = async (deps: Deps, candidates: readonly string[], signal: AbortSignal) => {
-  const png = await deps.webPages.fetchIcon(candidates, signal)
-  return png ? store(deps, png) : null
-}
 
 export const removeLogo = ({ storage }: Deps, logo: string) => storage.remove(`logos/${logo}`)
 
 /** A logo is served only while a brand has it. */
 export const serveBrandLogo = async ({ db, storage }: Deps, logo: string): Promise<Response> => {
-  const bytes = (await isBrandLogo(db, logo)) ? await storage.read(`logos/${logo}`) : undefined
+  // A name that storePng would not make may hold what the database does not take.
+  const isName = /^[\w-]+\.png$/.test(logo)
+  const bytes = isName && (await isBrandLogo(db, logo)) ? await storage.read(`logos/${logo}`) : undefined
   if (!bytes) throw new HttpError(404, 'Not found')
   return new Response(bytes, {
     headers: {

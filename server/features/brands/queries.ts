@@ -96,7 +96,7 @@ export const updateBrand = async (db: Db, brand_id: string, fields: BrandFields)
 export const findScrapedBrand = (db: Db, brand_id: string) =>
   db
     .selectFrom('brands')
-    .select(['brand_id', 'website', 'logo'])
+    .select(['brand_id', 'website'])
     .where('brand_id', '=', brand_id)
     .where('scraping_status', '=', 'processing')
     .executeTakeFirst()

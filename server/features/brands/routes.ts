@@ -1,8 +1,10 @@
-import type { Brand, brands } from '#contract/brands.ts'
-import { toneOptions } from '#domain/tones.ts'
+import type { Kysely } from 'kysely'
+import { customToneMessage, type Brand, type brands } from '#contract/brands.ts'
+import { customToneId, toneOptions } from '#domain/tones.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelGenerations } from '#server/features/generations/queries.ts'
-import { HttpError, notFound } from '#server/lib/http/errors.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import { HttpError, invalid, notFound } from '#server/lib/http/errors.ts'
 import type { Handlers } from '#server/lib/http/mount.ts'
 import { removeLogo, storeLogo } from './logo.ts'
 import { deleteBrand, findBrand, insertBrand, listBrands, lockBrand, updateBrand, type BrandFields } from './queries.ts'
@@ -18,13 +20,18 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
   }
 
   /** One save of a brand at a time; `change` decides on the locked row. */
-  const change = (user_id: string, brand_id: string, version: number | undefined, decide: (brand: Brand) => BrandFields) =>
+  const change = (
+    user_id: string,
+    brand_id: string,
+    version: number | undefined,
+    decide: (brand: Brand, transaction: Kysely<Database>) => BrandFields | Promise<BrandFields>,
+  ) =>
     db.transaction().execute(async (transaction) => {
       const brand = await lockBrand(transaction, user_id, brand_id)
       if (!brand) throw notFound('Brand')
       if (version !== undefined && version !== brand.version)
         throw new HttpError(409, 'This brand was changed elsewhere in the meantime', { current: brand })
-      await updateBrand(transaction, brand_id, decide(brand))
+      await updateBrand(transaction, brand_id, await decide(brand, transaction))
       return { before: brand, after: (await findBrand(transaction, user_id, brand_id))! }
     })
 
@@ -35,6 +42,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
 
     create: async ({ form }, { user_id }) => {
       const { logo_file, delete_logo: _, version: __, ...fields } = form
+      requireCustomTone(fields)
       const logo = logo_file && (await storeLogo(deps, logo_file))
       const { brand_id } = await insertBrand(db, user_id, {
         ...emptyAsNull(fields),
@@ -46,12 +54,12 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
     },
 
     createFromWebsite: async ({ body }, { user_id }) => {
-      const { brand_id } = await insertBrand(db, user_id, {
-        website: body.website,
-        scraping_status: 'processing',
-        brand_creation_step: 'scraping',
+      const { website } = body
+      const brand_id = await db.transaction().execute(async (transaction) => {
+        const { brand_id } = await insertBrand(transaction, user_id, { website, ...beingRead })
+        await startScraping(transaction, deps, brand_id)
+        return brand_id
       })
-      await startScraping(deps, brand_id)
       return requireBrand(user_id, brand_id)
     },
 
@@ -62,6 +70,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
       const { before, after } = await change(user_id, params.brand_id, version, (brand) => {
         if (brand.brand_creation_step === 'scraping' && brand.scraping_status === 'processing')
           throw new HttpError(409, 'The website of this brand is still being read')
+        requireCustomTone({ ...brand, ...emptyAsNull(fields) })
         return { ...emptyAsNull(fields), ...(logo !== undefined && { logo }), brand_creation_step: 'completed' }
       }).catch(async (error: unknown) => {
         if (logo) await removeLogo(deps, logo)
@@ -80,18 +89,18 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
     },
 
     updateWebsite: async ({ params, body }, { user_id }) => {
-      await change(user_id, params.brand_id, undefined, (brand) => {
+      const { brand_id } = params
+      const { before, after } = await change(user_id, brand_id, undefined, async (brand, transaction) => {
         if (brand.brand_creation_step === 'completed') throw new HttpError(409, 'This brand is already complete')
-        return { website: body.website, scraping_status: 'cancelled', brand_creation_step: 'scraping' }
+        await cancelGenerations(transaction, { brand_id }, ['facts'])
+        await startScraping(transaction, deps, brand_id)
+        return { website: body.website, logo: null, ...beingRead }
       })
-      await cancelGenerations(db, { brand_id: params.brand_id }, ['facts'])
-      await updateBrand(db, params.brand_id, { scraping_status: 'processing' })
-      await startScraping(deps, params.brand_id)
-      return requireBrand(user_id, params.brand_id)
+      if (before.logo) await removeLogo(deps, before.logo)
+      return after
     },
 
-    processScraping: async ({ params }, { user_id, signal }) =>
-      followScraping(deps, await requireBrand(user_id, params.brand_id), signal),
+    processScraping: ({ params }, { user_id, signal }) => followScraping(deps, user_id, params.brand_id, signal),
 
     remove: async ({ params }, { user_id }) => {
       const deleted = await deleteBrand(db, user_id, params.brand_id)
@@ -99,6 +108,16 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
       if (deleted.logo) await removeLogo(deps, deleted.logo)
     },
   }
+}
+
+const beingRead = { scraping_status: 'processing', brand_creation_step: 'scraping' } as const
+
+type Tone = { tone_of_voice_id?: string | null | undefined; custom_tone_of_voice?: string | null | undefined }
+
+/** B5: the custom tone has words, sent with it or stored before. */
+const requireCustomTone = ({ tone_of_voice_id, custom_tone_of_voice }: Tone) => {
+  if (tone_of_voice_id === customToneId && !custom_tone_of_voice)
+    throw invalid([{ loc: ['body', 'custom_tone_of_voice'], msg: customToneMessage, type: 'custom' }])
 }
 
 /** A field sent empty is cleared; one that is not sent stays as it is. */

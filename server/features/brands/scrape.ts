@@ -7,7 +7,7 @@ import type { Page } from '#server/providers/web-page/page.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import type { extractFacts } from './extract/extract-facts.ts'
-import { storeIcon } from './logo.ts'
+import { storePng } from './logo.ts'
 import { factsRequest, FactsAnswer } from './prompts/facts.ts'
 import type { pageTexts } from './prompts/page-texts.ts'
 import { verifyFacts } from './prompts/verify-facts.ts'
@@ -51,14 +51,15 @@ export const scrapeBrand =
     learn(await askModel(deps, pages, known, signal))
 
     const facts = [...known.values()]
-    const logo = brand.logo ?? (await storeIcon(deps, icons, signal))
+    const icon = await deps.webPages.fetchIcon(icons, signal)
     return {
       result: facts,
-      store: (transaction) =>
+      store: async (transaction) =>
         updateBrand(transaction, brand.brand_id, {
           ...Object.fromEntries(factFields.map((field) => [field, known.get(field)?.value ?? null])),
           website: known.get('website')?.value ?? start_url,
-          logo,
+          // Stored here, where it is certain that the brand is there and will point at it.
+          logo: icon ? await storePng(deps, icon) : null,
           sources: facts.map(({ field, source_url, passage }) => ({ field, url: source_url, passage })),
           scraping_status: 'completed',
           brand_creation_step: 'manual_fill',
@@ -82,8 +83,8 @@ const askModel = async ({ textModel, log }: Deps, pages: Page[], known: Map<Fact
     const { object } = await textModel.object(factsRequest(texts), FactsAnswer, { signal })
     return verifyFacts(object, texts).filter(({ field }) => !known.has(field))
   } catch (error) {
-    if (!(error instanceof ProviderError) || signal.aborted) throw error
-    log.warn({ error: error.message }, 'facts by the model failed; the rules’ facts stand')
+    if (signal.aborted) throw error
+    log.warn({ error }, 'facts by the model failed; the rules’ facts stand')
     return []
   }
 }

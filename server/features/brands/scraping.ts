@@ -1,21 +1,32 @@
 // Starting and following the reading of a brand's website.
-import type { Brand, ScrapingLine } from '#contract/brands.ts'
+import type { Kysely } from 'kysely'
+import type { ScrapingLine } from '#contract/brands.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLatestGeneration } from '#server/features/generations/queries.ts'
-import { followGeneration, startGeneration } from '#server/features/generations/generation.ts'
-import { HttpError } from '#server/lib/http/errors.ts'
-import { updateBrand } from './queries.ts'
+import { followGeneration, startGenerationIn } from '#server/features/generations/generation.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import { HttpError, notFound } from '#server/lib/http/errors.ts'
+import { lockBrand, updateBrand } from './queries.ts'
 
-export const startScraping = (deps: Deps, brand_id: string) => startGeneration(deps, { brand_id }, 'facts', brand_id)
+/** In the transaction given, which holds the brand's row or has just made it. */
+export const startScraping = (transaction: Kysely<Database>, { queue }: Deps, brand_id: string) =>
+  startGenerationIn(transaction, queue, { brand_id }, 'facts', brand_id)
 
 /** Attaches to the job that reads the website, starting it again when it failed or was cancelled. */
-export const followScraping = async (deps: Deps, brand: Brand, signal: AbortSignal) => {
-  const { brand_id, scraping_status } = brand
-  if (scraping_status === 'manual') throw new HttpError(409, 'This brand was typed in by hand')
-  const latest = scraping_status === 'completed' && (await findLatestGeneration(deps.db, { brand_id }, 'facts'))
-  if (latest) return scrapingLines(deps, latest.generation_id, signal)
-  if (scraping_status !== 'processing') await updateBrand(deps.db, brand_id, { scraping_status: 'processing' })
-  return scrapingLines(deps, await startScraping(deps, brand_id), signal)
+export const followScraping = async (deps: Deps, user_id: string, brand_id: string, signal: AbortSignal) => {
+  // The row is held, so that a job which is just ending is not taken for one that still runs.
+  const generation_id = await deps.db.transaction().execute(async (transaction) => {
+    const brand = await lockBrand(transaction, user_id, brand_id)
+    if (!brand) throw notFound('Brand')
+    const { scraping_status, brand_creation_step } = brand
+    if (scraping_status === 'manual') throw new HttpError(409, 'This brand was typed in by hand')
+    const latest = scraping_status === 'completed' && (await findLatestGeneration(transaction, { brand_id }, 'facts'))
+    if (latest) return latest.generation_id
+    if (brand_creation_step === 'completed') throw new HttpError(409, 'This brand is already complete')
+    if (scraping_status !== 'processing') await updateBrand(transaction, brand_id, { scraping_status: 'processing' })
+    return startScraping(transaction, deps, brand_id)
+  })
+  return scrapingLines(deps, generation_id, signal)
 }
 
 /** The generation's text is the lines already; it may be cut anywhere. */

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openNotifications, type Notifications } from '#server/lib/db/notifications.ts'
+import type { Database } from '#server/lib/db/tables.ts'
 import { openQueue, startJobs, type Queue } from '#server/lib/jobs/queue.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { createTestDatabase, type TestDatabase } from '#test/helpers/database.ts'
@@ -155,6 +157,31 @@ describe('a generation', () => {
     await runGeneration(database.db, id, { run, failed: keepNothing, log, signal: forever })
     expect(isStored).toBe(false)
     expect(await awaitGeneration(deps(), id, forever)).toMatchObject({ state: 'cancelled' })
+  })
+
+  test('its end and a change of its subject at the same moment come one after the other', async () => {
+    const brand_id = await newBrand()
+    const id = await startGeneration(deps(), { brand_id }, 'facts', 'hash')
+    const named = Promise.withResolvers<void>()
+    let isStored = false
+    const store = async (transaction: Kysely<Database>) => {
+      await transaction.updateTable('brands').set({ name: 'late' }).where('brand_id', '=', brand_id).execute()
+      isStored = true
+    }
+    const run: Run = async () => {
+      await named.promise
+      return { store }
+    }
+    const running = runGeneration(database.db, id, { run, failed: keepNothing, log, signal: forever })
+    await database.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('brands').set({ name: 'first' }).where('brand_id', '=', brand_id).execute()
+      named.resolve()
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await cancelGenerations(transaction, { brand_id }, ['facts'])
+    })
+    await running
+    expect(isStored).toBe(false)
+    expect(await findGeneration(database.db, id)).toMatchObject({ state: 'cancelled' })
   })
 
   test('one whose job was given up ends as failed, with its text kept', async () => {

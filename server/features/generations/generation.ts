@@ -11,7 +11,17 @@ export type GenerationDeps = { db: Kysely<Database>; queue: Queue; notifications
 
 /** Starts a generation, or answers the one of this kind that runs for the subject already. */
 export const startGeneration = ({ db, queue }: GenerationDeps, subject: Subject, kind: GenerationKind, hash: string) =>
-  db.transaction().execute(async (transaction): Promise<string> => {
+  db.transaction().execute((transaction) => startGenerationIn(transaction, queue, subject, kind, hash))
+
+/** The same within a transaction. */
+export const startGenerationIn = async (
+  transaction: Kysely<Database>,
+  queue: Queue,
+  subject: Subject,
+  kind: GenerationKind,
+  hash: string,
+): Promise<string> => {
+  for (;;) {
     const inserted = await insertGeneration(transaction, subject, kind, hash)
     if (inserted) {
       await queue.send(generationJob, inserted.generation_id, transaction)
@@ -19,8 +29,9 @@ export const startGeneration = ({ db, queue }: GenerationDeps, subject: Subject,
     }
     const running = await findActiveGeneration(transaction, subject, kind)
     if (running) return running.generation_id
-    throw new Error(`A ${kind} generation ended while another was asked for`)
-  })
+    // It has ended between the two statements: ask again.
+  }
+}
 
 export type Progress =
   /** More text; `restart` when a crashed run begins again and all text so far is void. */
@@ -33,6 +44,15 @@ export type Progress =
       error_code: number | null
       model: string | null
     }
+
+const deleted: Progress = {
+  type: 'end',
+  state: 'cancelled',
+  result: null,
+  error: 'This was deleted in the meantime',
+  error_code: null,
+  model: null,
+}
 
 // A notification may be lost with its connection: look by oneself, too.
 const pollMs = 1000
@@ -57,7 +77,7 @@ export async function* followGeneration(
     while (!signal.aborted) {
       isWoken = false
       let row = await readProgress(db, generation_id, offset)
-      if (!row) return yield { type: 'end', state: 'cancelled', result: null, error: null, error_code: null, model: null }
+      if (!row) return yield deleted
       const isRestart = row.attempt !== attempt && offset > 0
       attempt = row.attempt
       if (isRestart) {

@@ -87,6 +87,14 @@ export type Ending = {
   duration_ms?: number
 }
 
+/** Holds the row that a generation is for. Who takes both takes this one first: otherwise two would wait for each other. */
+export const lockSubject = async (transaction: Db, { brand_id, blog_id }: Generation) => {
+  if (brand_id)
+    await transaction.selectFrom('brands').select('brand_id').where('brand_id', '=', brand_id).forUpdate().execute()
+  if (blog_id)
+    await transaction.selectFrom('blogs').select('blog_id').where('blog_id', '=', blog_id).forUpdate().execute()
+}
+
 /** Ends this attempt; false when it was cancelled or overtaken, so that nothing is stored twice. */
 export const endGeneration = async (db: Db, generation_id: string, attempt: number, ending: Ending) => {
   const { result, ...columns } = ending
@@ -120,9 +128,7 @@ export const cancelGenerations = async (db: Db, subject: Subject, kinds: readonl
   if (kinds.length === 0) return
   const query = db.updateTable('generations').set({ state: 'cancelled', finished_at: sql`now()` })
   const rows = await (
-    'blog_id' in subject
-      ? query.where('blog_id', '=', subject.blog_id)
-      : query.where('brand_id', '=', subject.brand_id)
+    'blog_id' in subject ? query.where('blog_id', '=', subject.blog_id) : query.where('brand_id', '=', subject.brand_id)
   )
     .where('kind', 'in', kinds)
     .where('state', 'in', active)

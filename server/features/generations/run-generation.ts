@@ -8,6 +8,8 @@ import {
   claimGeneration,
   endGeneration,
   failAbandonedGeneration,
+  findGeneration,
+  lockSubject,
   type Ending,
   type Generation,
 } from './queries.ts'
@@ -19,7 +21,12 @@ export type Finished = Omit<Ending, 'state'> & { store?(transaction: Kysely<Data
 export type Run = (generation: Generation, write: (text: string) => void, signal: AbortSignal) => Promise<Finished>
 
 /** What remains to be done when a run fails, in the transaction that records it: keep the text so far, set a status. */
-export type Failed = (transaction: Kysely<Database>, generation: Generation, text: string, message: string) => Promise<void>
+export type Failed = (
+  transaction: Kysely<Database>,
+  generation: Generation,
+  text: string,
+  message: string,
+) => Promise<void>
 
 // The first text goes out at once, later text a few times a second.
 const flushMs = 60
@@ -42,6 +49,7 @@ export const runGeneration = async (
     const { store, ...ending } = await run(generation, writer.write, AbortSignal.any([signal, cancel.signal]))
     await writer.flush()
     await db.transaction().execute(async (transaction) => {
+      await lockSubject(transaction, generation)
       const duration_ms = Math.round(performance.now() - started)
       const completed = { state: 'completed' as const, duration_ms, ...ending }
       if (await endGeneration(transaction, generation_id, generation.attempt, completed)) await store?.(transaction)
@@ -61,6 +69,7 @@ export const runGeneration = async (
     else log.error({ ...about, error }, 'generation failed')
     const message = told ? error.message : 'Something went wrong on our side'
     await db.transaction().execute(async (transaction) => {
+      await lockSubject(transaction, generation!)
       const ending = {
         state: 'failed' as const,
         error: message,
@@ -77,6 +86,8 @@ export const runGeneration = async (
 export const abandonGeneration = (db: Kysely<Database>, generation_id: string, failed: Failed) =>
   db.transaction().execute(async (transaction) => {
     const message = 'The work was interrupted several times'
+    const found = await findGeneration(transaction, generation_id)
+    if (found) await lockSubject(transaction, found)
     const generation = await failAbandonedGeneration(transaction, generation_id, message)
     if (generation) await failed(transaction, generation, generation.text, message)
   })

@@ -24,9 +24,7 @@ export const systemHandlers = (deps: Deps): Handlers<typeof system> => {
       faq_url: env.FAQ_URL ?? null,
       demo_url: env.DEMO_URL ?? null,
       text_model: { id: textModel.id, is_builtin: textModel.isBuiltIn },
-      sandbox: deps.sandbox_url
-        ? { url: deps.sandbox_url, demo_site: `${deps.sandbox_url}/demo/` }
-        : null,
+      sandbox: deps.sandbox_url ? { url: deps.sandbox_url, demo_site: `${deps.sandbox_url}/demo/` } : null,
     }),
 
     health: () => ({ status: 'ok' }),
@@ -42,7 +40,8 @@ export const systemHandlers = (deps: Deps): Handlers<typeof system> => {
     },
 
     openApi: () => Response.json(description),
-    docs: async () => new Response(await docsPage(description), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    docs: async () =>
+      new Response(await docsPage(description), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
 
     recordEvent: async ({ body }, { user_id }) => {
       await insertProductEvent(db, user_id, body.event_name, body.params)

@@ -18,7 +18,7 @@ export const readParams = (context: Context) => {
 
 export const readInput = async (context: Context, route: Route) => ({
   params: readParams(context),
-  query: route.query && check('query', route.query, context.req.query()),
+  query: route.query && check('query', route.query, refuseUnstorable(context.req.query(), ['query'])),
   body: route.body && check('body', route.body, await readJson(context, route)),
   form: route.form && check('body', route.form, await readForm(context, route)),
 })
@@ -40,7 +40,7 @@ const readJson = async (context: Context, route: Route) => {
   if (text.trim() === '') return {}
   requireType(context, 'application/json')
   try {
-    return refuseNul(JSON.parse(text))
+    return refuseUnstorable(JSON.parse(text), ['body'])
   } catch (error) {
     if (error instanceof HttpError) throw error
     throw invalid([{ loc: ['body'], msg: 'The body is not JSON', type: 'invalid_json' }])
@@ -55,7 +55,12 @@ const readForm = async (context: Context, route: Route) => {
     .catch(() => {
       throw invalid([{ loc: ['body'], msg: 'The body is not multipart form data', type: 'invalid_form' }])
     })
-  return refuseNul(Object.fromEntries(form.entries()))
+  // Forms send every line break as CR LF; what people type has LF.
+  const entries = [...form.entries()].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
+  ])
+  return refuseUnstorable(Object.fromEntries(entries), ['body'])
 }
 
 const requireType = (context: Context, type: string) => {
@@ -78,12 +83,15 @@ const readBytes = async (context: Context, route: Route): Promise<Uint8Array<Arr
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** PostgreSQL text cannot hold U+0000; nothing that a person types has it. */
-const refuseNul = (value: unknown, path: (string | number)[] = []): unknown => {
-  if (typeof value === 'string' && value.includes('\u0000'))
-    throw invalid([{ loc: ['body', ...path], msg: 'Text must not hold the NUL character', type: 'invalid_text' }])
-  if (Array.isArray(value)) value.forEach((item, index) => refuseNul(item, [...path, index]))
-  else if (value && typeof value === 'object' && !(value instanceof Blob))
-    for (const [key, item] of Object.entries(value)) refuseNul(item, [...path, key])
+/** PostgreSQL holds neither U+0000 nor, in JSON, half a surrogate pair; nothing that a person types has them. */
+const refuseUnstorable = (value: unknown, loc: (string | number)[]): unknown => {
+  const text = value instanceof File ? value.name : value
+  if (typeof text === 'string') {
+    if (text.includes('\u0000'))
+      throw invalid([{ loc, msg: 'Text must not hold the NUL character', type: 'invalid_text' }])
+    if (!text.isWellFormed()) throw invalid([{ loc, msg: 'Text must be valid Unicode', type: 'invalid_text' }])
+  } else if (Array.isArray(value)) value.forEach((item, index) => refuseUnstorable(item, [...loc, index]))
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) refuseUnstorable(item, [...loc, key])
   return value
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { maxContextBytes } from '#contract/contexts.ts'
 
 /** Why a PDF gave no text. The message is for the person. */
 export class PdfError extends Error {
@@ -10,6 +11,8 @@ export class PdfError extends Error {
 export type PdfLimits = { timeoutMs: number; maxMemoryMb: number }
 
 const defaultLimits: PdfLimits = { timeoutMs: 15_000, maxMemoryMb: 512 }
+// As much as a text file may hold: 60 KB of PDF can expand to 40 MB of text.
+const maxTextBytes = maxContextBytes
 const watchMs = 100
 const childPath = fileURLToPath(new URL('./pdf-child.ts', import.meta.url))
 
@@ -48,7 +51,12 @@ const runChild = async (bytes: Uint8Array, { timeoutMs, maxMemoryMb }: PdfLimits
       child.once('error', reject)
     })
     const chunks: Buffer[] = []
-    for await (const chunk of child.stdout) chunks.push(chunk as Buffer)
+    let size = 0
+    for await (const chunk of child.stdout) {
+      size += (chunk as Buffer).length
+      if (size > maxTextBytes) kill('This PDF holds more text than Masthead can use. Please upload a part of it.')
+      else chunks.push(chunk as Buffer)
+    }
     if ((await exit) !== 0) throw new PdfError(reason)
     const answer = JSON.parse(Buffer.concat(chunks).toString()) as { text: string } | { error: string }
     if ('error' in answer) throw new PdfError(answer.error)

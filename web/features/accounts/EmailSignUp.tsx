@@ -43,23 +43,20 @@ export function EmailSignUp() {
     <section
       id="sign-up"
       aria-labelledby="sign-up-title"
-      className="grid scroll-mt-8 gap-x-16 gap-y-6 border-t border-line py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
+      className="grid gap-x-10 gap-y-6 border-t border-line py-16 lg:grid-cols-3"
     >
-      <div className="grid content-start gap-2">
-        <h2 id="sign-up-title" className="display text-2xl">
-          No Google account?
-        </h2>
-        <p className="max-w-prose text-md text-ink-2">Sign up with your e-mail address instead.</p>
-      </div>
+      <h2 id="sign-up-title" className="display text-2xl">
+        Sign up by e-mail
+      </h2>
       {state === 'sent' ? (
         // The button that had the focus is gone.
-        <div ref={(element) => element?.focus()} tabIndex={-1} className="content-start outline-none">
+        <div ref={(element) => element?.focus()} tabIndex={-1} className="outline-none lg:col-span-2">
           <Notice title="Sign-up by e-mail is not yet available">
             We have noted {email.trim()}. Until then, please continue with Google.
           </Notice>
         </div>
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)}>
+        <form noValidate onSubmit={(event) => void submit(event)} className="max-w-lg lg:col-span-2">
           <Field label="E-mail address" error={state === 'wrong' || state === 'failed' ? messages[state] : undefined}>
             <div className="flex gap-2">
               <div className="flex-1">

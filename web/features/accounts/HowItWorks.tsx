@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TemplateDraftBadge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Chip } from '#web/ui/Chip.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -31,7 +32,10 @@ export function HowItWorks() {
       </h2>
       <ol className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
         {steps.map(({ title, text, picture }, index) => (
-          <li key={title} className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[subgrid] lg:row-span-2">
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[subgrid] lg:row-span-2"
+          >
             <div className="grid content-start gap-2">
               <h3 className="display flex gap-3 text-xl">
                 <span aria-hidden className="text-accent-strong tabular-nums">
@@ -61,9 +65,12 @@ function Picture({ children }: { children: ReactNode }) {
 function Website() {
   return (
     <Picture>
-      <Field label="Website">
-        <TextInput readOnly value="https://www.ferrywright.example" />
-      </Field>
+      <div className="grid justify-items-end gap-4">
+        <Field label="Website" className="w-full">
+          <TextInput defaultValue="https://ferrywright.example" />
+        </Field>
+        <Button variant="primary">Create Brand</Button>
+      </div>
     </Picture>
   )
 }
@@ -99,7 +106,7 @@ function Choices() {
 function Writing() {
   return (
     <Picture>
-      <div className="grid gap-3">
+      <div className="grid justify-items-start gap-3">
         <TemplateDraftBadge />
         <p className="display text-xl">Step 1: Ask those who are affected</p>
         <p className="font-serif text-lg leading-[1.65]">

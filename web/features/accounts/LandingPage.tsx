@@ -4,6 +4,7 @@ import { hasAccessToken, takeAccessToken } from '#web/api/access-token.ts'
 import { saveRedirect, sessionId, takeRedirect } from '#web/api/session.ts'
 import { isSandboxInUse, signInWith } from '#web/api/sign-in.ts'
 import { PublicFrame } from '#web/features/pages/PublicFrame.tsx'
+import { cx } from '#web/lib/cx.ts'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -45,7 +46,9 @@ function SigningIn() {
   return (
     <main className="grid min-h-dvh animate-appear place-content-center justify-items-center gap-5 [animation-delay:250ms] [animation-fill-mode:backwards]">
       <Mark className="h-7" />
-      <output className="text-ink-3">Signing you in</output>
+      <h1 className="text-ink-3">
+        <output>Signing you in</output>
+      </h1>
     </main>
   )
 }
@@ -53,8 +56,8 @@ function SigningIn() {
 function Landing({ problem }: { problem: string | null }) {
   return (
     <PublicFrame>
-      <section className="grid items-center gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-16">
-        <div className="grid gap-8">
+      <section className="grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className={cx('grid content-start gap-8', !problem && 'lg:pt-20')}>
           <h1 className="display text-3xl sm:text-4xl">A company’s website goes in, a finished blog post comes out.</h1>
           <p className="max-w-prose text-lg text-pretty text-ink-2">
             Masthead reads the site into a brand profile, shows where it found every fact, and leads you step by step to
@@ -67,8 +70,8 @@ function Landing({ problem }: { problem: string | null }) {
           )}
           <SignIn />
         </div>
-        {/* As high as the picture will be, so that nothing moves when it comes. */}
-        <div className="min-h-[35rem]">
+        {/* As high as the picture, so that nothing moves when it comes. */}
+        <div className="min-h-[44rem]">
           <Suspense>
             <ProductPicture />
           </Suspense>
@@ -88,7 +91,10 @@ function SignIn() {
     <div className="grid justify-items-start gap-3">
       <GoogleButton />
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-3">
-        <a href="#sign-up" className="underline decoration-line-strong underline-offset-3 hover:text-ink">
+        <a
+          href="#sign-up"
+          className="hit-40 rounded-[2px] underline decoration-line-strong underline-offset-3 hover:text-ink"
+        >
           No Google account?
         </a>
         {isSandbox && <Badge tone="warning">Sandbox: no real Google account</Badge>}

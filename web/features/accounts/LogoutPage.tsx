@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#web/api/client.ts'
 import { endSession, sessionId } from '#web/api/session.ts'
+import { removeAllDrafts } from '#web/lib/local-drafts.ts'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
@@ -13,8 +14,10 @@ export function LogoutPage() {
   const client = useQueryClient()
   useDocumentTitle('Sign out')
   useEffect(() => {
-    // The request takes the session id along before the cookie goes; whether it arrives changes nothing here.
-    if (sessionId()) void api.accounts.logout().catch(() => {})
+    // The request takes the session id along before the cookie goes. Only an answer forgets unsaved texts as well: this
+    // page also follows a failure to fetch the user (B4), and an outage must not cost anyone their text.
+    const forget = () => removeAllDrafts(localStorage)
+    if (sessionId()) void api.accounts.logout().then(forget, () => {})
     endSession()
     client.clear()
     void navigate(paths.login(), { replace: true })

@@ -18,13 +18,13 @@ const particulars = [
 /** What somebody who has to decide wants to know beforehand. */
 export function Particulars() {
   return (
-    <section aria-labelledby="particulars" className="grid gap-8 border-t border-line py-16">
+    <section aria-labelledby="particulars" className="grid gap-x-10 gap-y-6 border-t border-line py-16 lg:grid-cols-3">
       <h2 id="particulars" className="display text-2xl">
         Good to know
       </h2>
-      <dl className="grid divide-y divide-line border-y border-line">
+      <dl className="-my-4 grid divide-y divide-line lg:col-span-2">
         {particulars.map(({ term, text }) => (
-          <div key={term} className="grid gap-x-10 gap-y-1 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <div key={term} className="grid gap-x-10 gap-y-1 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
             <dt className="display text-lg">{term}</dt>
             <dd className="max-w-prose text-md text-ink-2">{text}</dd>
           </div>

@@ -5,7 +5,7 @@ import { ProgressLine } from '#web/ui/ProgressLine.tsx'
 import { StepBar } from '#web/ui/StepBar.tsx'
 
 // Of the sandbox's demo company; `.example` is nobody's address (RFC 2606).
-const site = 'https://www.ferrywright.example'
+const site = 'https://ferrywright.example'
 
 const facts: { field: BrandFieldName; value: string; page: string; passage: string }[] = [
   {
@@ -29,7 +29,7 @@ const facts: { field: BrandFieldName; value: string; page: string; passage: stri
   },
   {
     field: 'mission',
-    value: 'To build cargo bikes so dependable that leaving the car at home becomes the simpler choice',
+    value: 'To make leaving the car at home the simpler choice',
     page: '/mission',
     passage:
       'Our mission is to build cargo bikes so dependable and so easy to live with that leaving the car at home becomes the simpler choice.',
@@ -40,8 +40,8 @@ const facts: { field: BrandFieldName; value: string; page: string; passage: stri
 export function ProductPicture() {
   return (
     <figure className="grid gap-3">
-      <div inert className="rounded-panel bg-desk p-4 select-none sm:p-8">
-        <div className="rounded-control border border-line bg-paper px-5 pt-1 sm:px-6">
+      <div inert className="rounded-panel bg-desk p-4 select-none sm:p-6">
+        <div className="rounded-control border border-line bg-paper px-5 pt-1">
           <StepBar
             label="Steps of the brand"
             current={brandSteps.indexOf('status')}

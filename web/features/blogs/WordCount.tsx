@@ -1,31 +1,26 @@
 import { useDeferredValue, useMemo } from 'react'
-import { languages, type Language } from '#domain/languages.ts'
+import type { Blog } from '#contract/blogs.ts'
+import { formatOf } from '#domain/formats.ts'
+import { languages } from '#domain/languages.ts'
+import { counted } from '#web/lib/plurals.ts'
 import { countWords } from '#web/ui/editor/count-words.ts'
 
 const number = new Intl.NumberFormat()
 
 /** How long the post is, against the length of its format. */
-export function WordCount({
-  markdown,
-  language,
-  range,
-}: {
-  markdown: string
-  language: Language
-  range: { min: number; max: number } | undefined
-}) {
+export function WordCount({ markdown, blog: { language, format } }: { markdown: string; blog: Blog }) {
   const text = useDeferredValue(markdown)
   const locale = languages.find(({ value }) => value === language)?.locale ?? 'en'
   const words = useMemo(() => countWords(text, locale), [text, locale])
+  const range = format && formatOf(format).words
   const isWithin = !range || (words >= range.min && words <= range.max)
   return (
-    <p className="flex gap-3 text-sm text-ink-3 tabular-nums">
-      <span className={isWithin ? undefined : 'text-warning'}>
-        {number.format(words)} {words === 1 ? 'word' : 'words'}
-      </span>
+    <p className="text-sm text-ink-3 tabular-nums">
+      <span className={isWithin ? undefined : 'text-warning'}>{counted(words, 'word')}</span>
       {range && (
-        <span>
-          {number.format(range.min)}–{number.format(range.max)} for this format
+        <span className="max-sm:sr-only">
+          {' '}
+          of {number.format(range.min)}–{number.format(range.max)}
         </span>
       )}
     </p>

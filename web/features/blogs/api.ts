@@ -15,16 +15,16 @@ export const blogQuery = (blog_id: string) =>
     queryFn: ({ signal }) => api.blogs.show({ params: { blog_id } }, { signal }),
   })
 
-/** Asked again when what they rest on has changed: the version is part of the key. */
-export const topicSuggestionsQuery = ({ blog_id, version }: Blog) =>
+/** Asked again when what they rest on has changed, which is part of the key; not when the step itself is saved. */
+export const topicSuggestionsQuery = ({ blog_id, language, brief, format }: Blog) =>
   queryOptions({
-    queryKey: ['blog', blog_id, 'topics', version],
+    queryKey: ['blog', blog_id, 'topics', language, brief, format],
     queryFn: ({ signal }) => api.blogs.topicSuggestions({ params: { blog_id } }, { signal }),
   })
 
-export const keywordSuggestionsQuery = ({ blog_id, version }: Blog) =>
+export const keywordSuggestionsQuery = ({ blog_id, language, brief, format, title }: Blog) =>
   queryOptions({
-    queryKey: ['blog', blog_id, 'keywords', version],
+    queryKey: ['blog', blog_id, 'keywords', language, brief, format, title],
     queryFn: ({ signal }) => api.blogs.keywordSuggestions({ params: { blog_id } }, { signal }),
   })
 

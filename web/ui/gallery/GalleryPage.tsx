@@ -34,7 +34,8 @@ export function GalleryPage() {
       }}
       footer={{ privacyUrl: '#privacy', cookieUrl: '#cookies', termsUrl: '#terms' }}
     >
-      <PageHeader
+      <div className="mb-8">
+        <PageHeader
         banner={
           hasBanner && (
             <Banner action={<Button size="sm">Upgrade Plan</Button>} onDismiss={() => setBanner(false)}>
@@ -48,6 +49,7 @@ export function GalleryPage() {
       >
         Every part of the interface in every state. Light and dark come from one set of tokens.
       </PageHeader>
+      </div>
       <TypeSection />
       <ColourSection />
       <ButtonSection />

@@ -25,7 +25,7 @@ const italianStreet = String.raw`(?<![a-z])(?:via|viale|v\.le|piazza|p\.zza|p\.z
 
 const streets: Record<Form, RegExp> = {
   gb: foldedPattern(
-    `${englishStreet}|\\b(?:unit|suite|studio|floor|flat|the old|the|no\\.?|number) ?\\d*[a-z]?,? (?:[a-z\\d'.-]+ ){0,4}?(?:mill|works|estate|house|building|farm|barn|centre|studios|park|workshop|wharf|yard|arches|industrial estate|business park|bakery|brewery|forge|dairy|stables|granary)\\b`,
+    `${englishStreet}|(?<=^|[\\n,] ?)(?:[a-z'.-]+ ){1,3}(?:street|road|lane|avenue|drive|square|place|close|terrace|hill|row|green|crescent|gardens|yard|mews|wharf|quay)(?=\\s*[\\n,])|\\b(?:unit|suite|studio|floor|flat|the old|the|no\\.?|number) ?\\d*[a-z]?,? (?:[a-z\\d'.-]+ ){0,4}?(?:mill|works|estate|house|building|farm|barn|centre|studios|park|workshop|wharf|yard|arches|industrial estate|business park|bakery|brewery|forge|dairy|stables|granary)\\b`,
     'gu',
   ),
   us: foldedPattern(
@@ -53,7 +53,7 @@ const cityAfter = new RegExp(
   'u',
 )
 
-export type FoundAddress = { text: string; line: string; from: number; to: number; hasStreet: boolean; score: number }
+type FoundAddress = { text: string; line: string; from: number; to: number; hasStreet: boolean; score: number }
 
 /** The end of the street's part: the last barrier or sentence end before the postcode. */
 const reachBack = (folded: string, postcodeAt: number): number => {

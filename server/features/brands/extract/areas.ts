@@ -108,7 +108,8 @@ export const areaOf = (element: Element, parent: Area): Area => {
       role === 'dialog' ||
       role === 'alertdialog' ||
       role === 'search' ||
-      tag === 'dialog',
+      tag === 'dialog' ||
+      tag === 'pre',
     isCustomer: parent.isCustomer || customerNames.test(marks),
     isAddress: parent.isAddress || tag === 'address',
     isQuote: parent.isQuote || tag === 'blockquote' || tag === 'q',

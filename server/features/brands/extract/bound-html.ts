@@ -52,10 +52,13 @@ const openTag = (state: State, name: string, tag: string): void => {
     if (isVoid) return
     state.dropped.set(name, (state.dropped.get(name) ?? 0) + 1)
     if (/\s(?:style|hidden|aria-hidden|class)\b/i.test(tag)) state.isMuted = true
+    // The words of two elements that are flattened into one must not run together.
+    pushText(state, ' ')
     return
   }
   if (!isVoid) state.open.push(name)
   state.output.push(shortenTag(tag, name))
+  state.tags += 1
 }
 
 const closeTag = (state: State, name: string): void => {
@@ -107,7 +110,6 @@ const readMarkup = (state: State, start: number): number => {
   }
   const end = tagEnd(html, start + 1)
   if (end === -1) return html.length
-  state.tags += 1
   const name = (head[2] ?? '').toLowerCase()
   if (head[1]) {
     closeTag(state, name)

@@ -14,9 +14,13 @@ type Found = { value: string; passage: string; page: PageModel }
 /** A year is no head count. */
 const number = String.raw`(?!(?:19|20)\d\d(?![\d.,]))\d{1,3}(?:[.,' ]\d{3})*|\d{1,6}`
 
+/** "164 pupils and a staff of 33": the words between number and noun join nothing. */
+const noJoint =
+  '(?!(?:and|or|an?|the|in|of|for|with|to|who|that|y|o|de|con|en|que|et|ou|des?|avec|qui|und|oder|mit|im|die|e|di|che)(?![a-z]))'
+
 const expand = (source: string, lexicon: Lexicon): RegExp =>
   foldedPattern(
-    `(?<![a-z0-9@])${source.replaceAll('NOUN', lexicon.size.noun).replaceAll('#', `(?:${number}|${lexicon.size.words})`)}(?![a-z0-9])`,
+    `(?<![a-z0-9@])${source.replaceAll('[a-z-]+ ){0,', `${noJoint}[a-z-]+ ){0,`).replaceAll(' \\w+){0,2}', ` ${noJoint}\\w+){0,2}`).replaceAll('NOUN', lexicon.size.noun).replaceAll('#', `(?:${number}|${lexicon.size.words})`)}(?![a-z0-9])`,
   )
 
 const rules = Object.values(lexicons).map((lexicon) => ({

@@ -11,7 +11,7 @@ const evidenceOf = (page: PageModel): string =>
       page.title,
       page.canonical ?? '',
       ...[...page.meta.values()].flat(),
-      ...page.blocks.map((block) => block.text),
+      ...page.blocks.map((block) => (block.marks === 'script' ? `\u0000${block.text}` : block.text)),
       ...page.blocks.flatMap((block) => block.links.map((link) => link.href)),
       ...page.contactLinks.map(({ link }) => link.href),
       ...page.pictures.map((picture) => picture.alt),

@@ -45,10 +45,15 @@ export const isInterfaceText = (text: string, brand: string | null = null): bool
 export const isMissionAndVision = (text: string, brand: string | null): boolean => {
   const parts = headingWords(text, brand).split(/ (?:&|and|und|y|et|e|\+) /)
   if (parts.length !== 2) return false
-  const said = parts.map((part) =>
-    wholeHeading.mission.test(part) ? 'mission' : wholeHeading.vision.test(part) ? 'vision' : '',
-  )
-  return said.includes('mission') && said.includes('vision')
+  const names = (kind: HeadingKind): boolean => parts.some((part) => wholeHeading[kind].test(part))
+  return names('mission') && names('vision')
+}
+
+/** "Our aims and vision", "Misión y valores": a statement named together with something that is none of its own. */
+export const isHeadingWithMore = (kind: HeadingKind, text: string, brand: string | null): boolean => {
+  const parts = headingWords(text, brand).split(/ (?:&|and|und|y|et|e|\+) /)
+  if (parts.length !== 2 || isMissionAndVision(text, brand)) return false
+  return parts.some((part) => wholeHeading[kind].test(part)) && parts.every((part) => part.split(' ').length <= 3)
 }
 
 /** Cookie notices and newsletter boxes that no class name gives away. */

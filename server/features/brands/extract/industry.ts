@@ -20,7 +20,7 @@ type Evidence = {
 }
 
 /** A label needs this much, of which some in a title, description, first heading or schema.org type. */
-const minimumScore = 3.9
+const minimumScore = 3.4
 const minimumHeadScore = 2.9
 /** One word alone is enough only where nothing else comes near. */
 const loneWordLead = 3
@@ -202,7 +202,7 @@ const passageOf = (evidence: Evidence, language: BaseLanguage): string => {
 }
 
 /** Every label with evidence, strongest first. */
-export const rankIndustries = (site: Site): { ranked: Ranked[]; isSoftware: boolean } => {
+const rankIndustries = (site: Site): { ranked: Ranked[]; isSoftware: boolean } => {
   const zones = zonesOf(site)
   const isSoftware = makesSoftware(site, zones)
   return { ranked: byLabel(weigh(site, zones), isSoftware), isSoftware }

@@ -146,6 +146,19 @@ const serviceEntities = (site: Site): Candidate[] =>
       })),
   )
 
+/** Titles, descriptions and headings: where a phrase of the running text must stand once too. */
+const prominentText = (site: Site): string =>
+  fold(
+    site.pages
+      .filter(speaksOfItself)
+      .flatMap((page) => [
+        page.title,
+        page.meta.get('description')?.[0] ?? '',
+        ...page.blocks.filter((block) => block.level > 0 && block.voice === 'own').map((block) => block.text),
+      ])
+      .join(' . '),
+  )
+
 /** Phrases of two or three content words that several blocks use. */
 const fromText = (site: Site): Candidate[] => {
   const counts = new Map<
@@ -177,8 +190,9 @@ const fromText = (site: Site): Candidate[] => {
       }
     }
   }
+  const prominent = prominentText(site)
   return [...counts.values()]
-    .filter((one) => one.blocks.size >= 3)
+    .filter((one) => one.blocks.size >= 3 && prominent.includes(fold(one.text)))
     .toSorted((left, right) => right.blocks.size - left.blocks.size)
     .slice(0, 12)
     .map((one): Candidate => ({

@@ -1,4 +1,4 @@
-import { isInterfaceText, maskBrand } from './headings.ts'
+import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { isModelOrder } from './model-orders.ts'
 import { fold, normalise } from './text.ts'
@@ -13,6 +13,12 @@ export const isStopWord = (word: string, language: BaseLanguage): boolean =>
 /** Small words that may stand inside a phrase ("tax and accounting", "aceite de oliva"). */
 export const innerWord =
   /^(?:and|und|y|e|et|of|for|de|del|des|du|d|la|le|les|el|los|las|di|della|dei|delle|degli|da|à|a|al|aux|au|en|in|im|für|per|para|pour|zu|von|mit|with|con|on|to|sur|the|l|der|die|das|fürs|vom|zur|zum|your|tu|su|al|alla|allo|nel|por|&)$/i
+
+/** Adjectives that say too little by themselves and belong to the noun beside them ("obra nueva"). */
+const qualifier =
+  /^(?:nuev[oa]s?|gran(?:de|di)?s?|primer[oa]?|small|great|first|nouve(?:au|aux|lles?)|grandes?|petite?s?|première?|neue[nrs]?|große[nrs]?|kleine[nrs]?|erste[nrs]?|nuov[oaie]|prim[oa])$/i
+
+const otherHeadings = ['mission', 'vision', 'audience', 'testimonials', 'foreign', 'third_party'] as const
 
 const commands =
   /^(?:book|get|buy|order|call|see|try|find|start|join|read|view|browse|explore|discover|contact|ask|choose|why|how|what|when|where|who|meet|make|let|need|ready|looking|want|we|our|your|you|my|i|from|no|one|all|more|save|build|grow|reserve|reserva|reserver|pide|ven|visita|compra|descubre|conoce|por|cómo|qué|por qué|quiénes|nuestr\w+|notre|nos|votre|vos|découvrez|trouvez|contactez|prenez|demandez|pourquoi|comment|qui|un|une|unser\w*|ihre?|wir|jetzt|warum|wie|was|so|buchen|entdecken|erleben|finden|scopri|prenota|chiedi|perché|come|cosa|chi|la nostra|il nostro|i nostri|le nostre|vieni|contatta|latest|recent|popular|featured|selected|bestselling|últimos|últimas|destacados|dernières?|derniers|populaires|neueste|aktuelle|beliebte|ultimi|ultime|produits populaires|productos destacados|prodotti in evidenza|thanks|thank|welcome|hello|step|day|week|part|chapter|about|over|since|seit|desde|depuis|dal|new|neu\w*)\b/i
@@ -33,11 +39,12 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
     isModelOrder(text)
   )
     return null
+  if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
   if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null
   const words = text.split(' ')
   const content = words.filter((word) => !innerWord.test(word) && !isStopWord(word.replace(/^[dl]['’]/i, ''), language))
   if (words.length > 5 || content.length === 0 || content.length > 4) return null
-  const odd = words.filter((word) => !content.includes(word) && !innerWord.test(word))
+  const odd = words.filter((word) => !content.includes(word) && !innerWord.test(word) && !qualifier.test(word))
   if (odd.length > 0 || innerWord.test(words[0] ?? '') || innerWord.test(words.at(-1) ?? '')) return null
   if (
     /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)/i.test(

@@ -14,7 +14,7 @@ const minimumWeight = 2
 /** Fewer plain phrases than a profile needs are filled up with the next best. */
 const fillWeight = 1.4
 
-type Keyword = Candidate & { key: string; stems: string[]; order: number }
+type Keyword = Candidate & { key: string; stems: string[]; order: number; best: number }
 
 /** The text that surrounds keywords, to see which words it writes with a capital and which phrases it repeats. */
 const runningText = (site: Site): string =>
@@ -38,8 +38,10 @@ const merge = (candidates: Candidate[], site: Site, brand: string | null): Keywo
       .map((word) => stemOf(word, language))
     const key = stems.join(' ')
     const known = merged.get(key)
-    if (known) known.weight += candidate.weight * 0.6
-    else merged.set(key, { ...candidate, text, key, stems, order })
+    if (known) {
+      known.weight += candidate.weight * 0.6
+      known.best = Math.max(known.best, candidate.weight)
+    } else merged.set(key, { ...candidate, text, key, stems, order, best: candidate.weight })
   }
   return [...merged.values()]
 }
@@ -63,10 +65,14 @@ const isPerson = (keyword: Keyword, site: Site): boolean =>
     page.blocks.some((block) => block.text === keyword.text && block.path.some((heading) => teamHeading.test(heading))),
   )
 
+const holds = (outer: string, inner: string): boolean => ` ${outer} `.includes(` ${inner} `)
+
 const choose = (keywords: Keyword[]): Keyword[] => {
   const chosen: Keyword[] = []
   for (const keyword of keywords) {
-    const isPart = chosen.some((other) => other.key.includes(keyword.key) || keyword.key.includes(other.key))
+    const isPart = chosen.some((other) => holds(other.key, keyword.key) || holds(keyword.key, other.key))
+    // One word alone ("Admissions") is plain only in a list of services.
+    if (keyword.stems.length === 1 && keyword.best < 2) continue
     const isEnough =
       keyword.weight >= minimumWeight || (keyword.weight >= fillWeight && chosen.length < minimumKeywords)
     if (!isPart && isEnough) chosen.push(keyword)

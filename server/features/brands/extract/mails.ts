@@ -49,7 +49,7 @@ const mailScore = (address: string, context: Context, page: PageModel, block: Bl
   return distanceScores[distance] - (specialLocal.test(local) ? 2.5 : 0)
 }
 
-export type MailSource = { raw: string; page: PageModel; block: Block | null; passage: string; bonus: number }
+type MailSource = { raw: string; page: PageModel; block: Block | null; passage: string; bonus: number }
 
 /** An address that may be the company's, with how surely; none for placeholders and for other people's. */
 export const mailCandidate = ({ raw, page, block, passage, bonus }: MailSource, context: Context): Candidate[] => {

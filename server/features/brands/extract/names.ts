@@ -31,7 +31,7 @@ const minimumScore = 2.5
 const legalForm =
   /(?:,\s*|\s+)(?:ltd\.?|limited|llc|l\.l\.c\.|inc\.?|incorporated|corp\.?|corporation|plc|llp|l\.l\.p\.|cic|c\.i\.c\.|co\.|gmbh(?:\s*&\s*co\.?\s*kg(?:aa)?)?|g\.m\.b\.h\.|mbh|ug(?:\s*\(haftungsbeschr[aä]nkt\))?|ag|kg|ohg|gbr|e\.\s?k\.|e\.\s?k|e\.\s?u\.|e\.\s?v\.|ev|eg|partg(?:\s?mbb)?|partgmbb|se|s\.?\s?l\.?\s?u?\.?|s\.?\s?a\.?(?:\s?s\.?|\s?u\.?)?|s\.\s?coop\.?.*|scp|c\.\s?b\.|sarl|s\.a\.r\.l\.|sasu|eurl|snc|s\.n\.c\.|sas|s\.a\.s\.|scop|s\.?\s?r\.?\s?l\.?\s?s?\.?|s\.p\.a\.|spa|soc\.?\s?coop\.?.*|onlus|aps|ets|o\.d\.v\.|odv)$/i
 
-export const withoutLegalForm = (name: string): string => {
+const withoutLegalForm = (name: string): string => {
   let text = name.trim()
   for (let round = 0; round < 2; round += 1) text = text.replace(legalForm, '').replace(/[\s,]+$/, '')
   return text.length > 1 ? text : name

@@ -10,7 +10,7 @@ export const belongsToSite = (entity: Entity, site: Site): boolean => {
   return !site.domain || getDomain(new URL(url).hostname) === site.domain
 }
 
-export type OwnEntity = { entity: Entity; page: PageModel }
+type OwnEntity = { entity: Entity; page: PageModel }
 
 /** The site's own organisations in structured data, home page first; those that give orders to a model left out. */
 export const ownOrganisations = (site: Site): OwnEntity[] =>

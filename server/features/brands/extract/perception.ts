@@ -46,7 +46,14 @@ const fromTestimonial = (site: Site): Found | null => {
   return null
 }
 
-const attribution = /^[—–-]\s*\p{L}|^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.&'’-]+){0,6}(?:,.{2,60})?$/u
+/** "— Anna", or a name by itself: capitalised words, perhaps with a place or an office after a comma. */
+const dashed = /^[—–-]\s*\p{L}/u
+const nameLike =
+  /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|von|van|di|and|y|et|und|e|&) )?\p{Lu}[\p{L}.'’-]*){0,4}(?:,.{2,60})?$/u
+
+const isAttribution = (block: Block, isMarked: boolean): boolean =>
+  dashed.test(block.text) || block.tag === 'figcaption' || ((block.isQuote || isMarked) && nameLike.test(block.text))
+
 const ownPeople =
   /\b(?:founder|ceo|director|owner|chef|president|chair\w*|managing|grunder\w*|geschaftsfuhr\w*|inhaber\w*|vorstand|fondat\w+|dirigeant\w*|gerant\w*|fundador\w*|director\w*|gerente|titolare|presidente|amministrat\w+)\b/
 
@@ -56,7 +63,8 @@ const fromQuotation = (site: Site, brand: string | null): Found | null => {
     (one) => one.kind === 'home' || one.kind === 'about' || one.kind === 'testimonials',
   )) {
     for (const [position, block] of page.blocks.entries()) {
-      const isQuoted = block.isQuote || /^[“„«"].+[”“»"]$/.test(block.text)
+      const isMarked = /^[“„«"].+[”“»"]$/.test(block.text)
+      const isQuoted = block.isQuote || isMarked
       if (
         !isQuoted ||
         block.voice !== 'own' ||
@@ -66,7 +74,7 @@ const fromQuotation = (site: Site, brand: string | null): Found | null => {
       )
         continue
       const speaker = page.blocks[position + 1]
-      if (!speaker || speaker.text.length > 90 || speaker.level > 0 || !attribution.test(speaker.text)) continue
+      if (!speaker || speaker.text.length > 90 || speaker.level > 0 || !isAttribution(speaker, isMarked)) continue
       const folded = maskBrand(fold(speaker.text), brand)
       if (ownPeople.test(folded) && (!/,| of | at | von | de | di /.test(folded) || folded.includes('@'))) continue
       return { value: cutText(block.text, maximumLength), passage: block.text, page }

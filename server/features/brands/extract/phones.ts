@@ -7,7 +7,7 @@ import type { FoundPhone } from './contact-text.ts'
 import type { Candidate, Context } from './contact-candidates.ts'
 import type { Block, PageModel } from './model.ts'
 
-export type PhoneSource = {
+type PhoneSource = {
   value: string
   page: PageModel
   block: Block | null
@@ -42,6 +42,10 @@ const labelBefore = (page: PageModel, block: Block): string => {
 /** A list of more numbers than this is a table of something else. */
 const maximumInBlock = 12
 
+/** Numbers that their grouping alone shows: American, Spanish, Italian mobile. */
+const nationalForms =
+  /^(?:\(\d{3}\) ?\d{3}-\d{4}|\d{3}([-.])\d{3}\1\d{4}|[6789]\d{2}(?:[ .]\d{2,3}){2,3}|3\d{2}[ .]\d{3}[ .]\d{3,4})$/
+
 const otherLabel = /\b(?:fax|telefax|vat|iban|siret|nif|cif|p\.? ?iva|ust|hrb|company n|charity n)/
 const phoneLabel = /^(?:tel|phone|fon|mobil|movil|call|rufen|anruf|appel|chiama|whatsapp)/
 
@@ -54,6 +58,7 @@ const sureness = (phone: FoundPhone, page: PageModel, block: Block, isAmongConta
   const { text } = block
   const isAlone = phone.value.length >= text.length - 3 && /^[0+(]/.test(phone.value)
   if (phone.isInternational || isAlone) return 2
+  if (nationalForms.test(phone.value)) return 2
   const isNational = /^[0(]/.test(phone.value) && /[\s./-]/.test(phone.value)
   return isNational && isAmongContacts ? 2 : 0
 }

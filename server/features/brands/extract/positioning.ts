@@ -2,7 +2,7 @@ import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { allLexicons } from './lexicons/lexicons.ts'
 import { titleParts } from './names.ts'
 import { ownOrganisations } from './own-entities.ts'
-import { speaksOfItself } from './statements.ts'
+import { sectionKinds, speaksOfItself } from './statements.ts'
 import { textOf } from './structured-data.ts'
 import { compact, countWords, cutText, fold, sentencesOf, toPassage, wordPattern } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
@@ -32,8 +32,6 @@ const isLead = (block: Block, brand: string | null): boolean =>
   block.text.length <= 700 &&
   !isInterfaceText(block.text, brand)
 
-const sectionKinds = ['mission', 'vision', 'audience', 'testimonials', 'services', 'foreign'] as const
-
 /** A heading that says something of the company in words of its own. */
 const isClaimHeading = (block: Block, brand: string | null): boolean =>
   block.level > 0 &&
@@ -49,9 +47,10 @@ const hasLeadBelow = (heading: Block, main: Block[], brand: string | null): bool
 }
 
 /** The heading that a visitor meets first: the first of level one, else the first at all that makes a claim. */
-const heroHeading = (main: Block[], brand: string | null): Block | undefined => {
-  const first = main.find((block) => block.level === 1 && !isOnlyName(block.text, brand))
-  if (first) return isClaimHeading(first, brand) || hasLeadBelow(first, main, brand) ? first : undefined
+const heroHeading = (blocks: Block[], brand: string | null): Block | undefined => {
+  const first = blocks.find((block) => block.level === 1 && !isOnlyName(block.text, brand))
+  if (first) return isClaimHeading(first, brand) || hasLeadBelow(first, blocks, brand) ? first : undefined
+  const main = blocks.filter((block) => block.region === 'main')
   const early = main.slice(0, 8).filter((block) => block.level > 0 && block.level < 7)
   return (
     early.find((block) => isClaimHeading(block, brand)) ??
@@ -70,7 +69,7 @@ const withLead = (heading: Block, main: Block[], brand: string | null): { value:
   )
     return { value: heading.text, passage: heading.text }
   const joint = /[.!?…:]$/.test(heading.text) ? ' ' : '. '
-  const isNext = lead.index === heading.index + 1
+  const isNext = lead.index === heading.index + 1 && heading.marks !== 'script'
   return { value: `${heading.text}${joint}${lead.text}`, passage: isNext ? `${heading.text} ${lead.text}` : lead.text }
 }
 
@@ -92,9 +91,8 @@ const fromHero = (site: Site, brand: string | null): Found | null => {
   const blocks = page.blocks.filter(
     (block) => !['nav', 'footer', 'aside'].includes(block.region) && block.voice === 'own',
   )
-  const main = blocks.filter((block) => block.region === 'main')
-  const heading = heroHeading(main, brand)
-  if (heading) return { ...withLead(heading, main, brand), page }
+  const heading = heroHeading(blocks, brand)
+  if (heading) return { ...withLead(heading, blocks, brand), page }
   const text = underName(blocks, brand)
   return text ? { value: text, passage: text, page } : null
 }

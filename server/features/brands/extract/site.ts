@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts'
 import { isOrganisation } from './structured-data.ts'
 import { lexicons } from './lexicons/lexicons.ts'
-import { fold, wordPattern } from './text.ts'
+import { fold } from './text.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Lexicon } from './lexicons/lexicon.ts'
 import type { Block, PageKind, PageModel, Site } from './model.ts'
@@ -30,7 +30,8 @@ const guessLanguage = (blocks: Block[]): BaseLanguage | null => {
   return best?.language ?? null
 }
 
-const kindOrder: Exclude<keyof Lexicon['pages'], never>[] = [
+/** Looked for in this order: an "aviso legal" below "empresa" is no page about the company. */
+const kindOrder: (keyof Lexicon['pages'])[] = [
   'legal',
   'imprint',
   'news',
@@ -144,7 +145,3 @@ export const toSite = (models: PageModel[], startUrl: string | undefined): Site 
     .toSorted((left, right) => rank(left.page) - rank(right.page) || left.index - right.index)
   return { pages: ordered.map(({ page }) => page), home, domain: getDomain(home.url.hostname), language }
 }
-
-/** A pattern for the words of any of the five languages, from one entry of each lexicon. */
-export const inAnyLanguage = (pick: (lexicon: Lexicon) => string): RegExp =>
-  wordPattern(Object.values(lexicons).map(pick).join('|'))

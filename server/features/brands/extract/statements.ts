@@ -1,4 +1,4 @@
-import { isHeadingOf, isInterfaceText, isMissionAndVision, maskBrand } from './headings.ts'
+import { isHeadingOf, isHeadingWithMore, isInterfaceText, isMissionAndVision, maskBrand } from './headings.ts'
 import { allLexicons } from './lexicons/lexicons.ts'
 import { countWords, cutText, fold, sentencesOf, toPassage, wordPattern } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
@@ -25,26 +25,26 @@ export const speaksOfItself = (page: PageModel): boolean =>
 const isOwnText = (block: Block): boolean =>
   block.voice === 'own' && !block.isQuote && block.region !== 'nav' && !block.isLink
 
+/** Headings that begin a section of a known kind, and so end the one before. */
+export const sectionKinds = ['mission', 'vision', 'audience', 'services', 'testimonials', 'foreign'] as const
+
+/** A small label may stand over the sentence that is set as the real heading. */
+const isClaimUnder = (block: Block, label: Block, brand: string | null): boolean => {
+  const isNext = label.level < 3 && block.level <= label.level
+  const isKnown =
+    isInterfaceText(block.text, brand) || sectionKinds.some((kind) => isHeadingOf(kind, block.text, brand))
+  return !isNext && !isKnown && countWords(block.text) >= 4
+}
+
 /** The text under a heading: paragraphs and list items up to the next heading. */
-export const sectionUnder = (page: PageModel, heading: Block, brand: string | null): Block[] => {
+const sectionUnder = (page: PageModel, heading: Block, brand: string | null): Block[] => {
   const start = heading.index
   const section: Block[] = []
   for (const block of page.blocks.slice(start + 1, start + 40)) {
     if (block.region !== heading.region || block.voice !== heading.voice) break
     if (block.isLink) continue
-    if (block.level > 0) {
-      // A small label may stand over the sentence that is set as the real heading.
-      const isClaim = section.length === 0 && countWords(block.text) >= 4 && !isInterfaceText(block.text, brand)
-      const isNextLabel = (['mission', 'vision', 'audience', 'services', 'testimonials', 'foreign'] as const).some(
-        (kind) => isHeadingOf(kind, block.text, brand),
-      )
-      if (
-        !isClaim ||
-        isNextLabel ||
-        (heading.level < 7 && block.level <= heading.level && block.level < 7 && heading.level < 3)
-      )
-        break
-    } else if (isInterfaceText(block.text, brand)) continue
+    if (block.level > 0 && (section.length > 0 || !isClaimUnder(block, heading, brand))) break
+    if (block.level === 0 && isInterfaceText(block.text, brand)) continue
     section.push(block)
     const paragraphs = section.filter((one) => one.tag !== 'li').length
     if (paragraphs >= maximumParagraphs || section.length >= 14) break
@@ -64,7 +64,7 @@ const hasCue = (sentence: string, statement: 'mission' | 'vision', brand: string
   return cues[statement].some((cue) => cue.test(masked))
 }
 
-const inlineLabel = /^(.{3,40}?)\s*(?::|\s[–—-]\s)\s*(.{12,})$/su
+const inlineLabel = /^(.{3,40}?)(?:\s*[:.]|\s[–—-])\s+(.{12,})$/su
 
 /** "Our mission: to bring …" in one block: the text after the label. */
 const afterLabel = (block: Block, statement: Statement, brand: string | null): string | null => {
@@ -90,7 +90,8 @@ const fromHeading = (page: PageModel, statement: Statement, brand: string | null
     const isLabel = block.level > 0 || (countWords(block.text) <= 5 && block.region !== 'footer' && !block.isLink)
     if (!isLabel || block.region === 'nav' || block.region === 'footer') continue
     const isBoth = statement !== 'audience' && isMissionAndVision(block.text, brand)
-    if (!isBoth && !isHeadingOf(statement, block.text, brand)) continue
+    if (!isBoth && !isHeadingOf(statement, block.text, brand) && !isHeadingWithMore(statement, block.text, brand))
+      continue
     const section = sectionUnder(page, block, brand).filter(isOwnText)
     const value = isBoth ? pickSentences(joined(section), statement, brand) : joined(section)
     if (
@@ -153,12 +154,11 @@ export const findMission = (site: Site, brand: string | null): Fact | null => fi
 /** The future that the company says it works towards. */
 export const findVision = (site: Site, brand: string | null): Fact | null => findStatement(site, 'vision', brand)
 
-type AudienceRule = { cue: RegExp; nouns: RegExp; pronoun: RegExp }
+type AudienceRule = { cue: RegExp; nouns: RegExp }
 
 const audienceRules: AudienceRule[] = allLexicons.map((lexicon) => ({
   cue: wordPattern(lexicon.cues.audience, 'g'),
   nouns: wordPattern(lexicon.audience_nouns),
-  pronoun: wordPattern(lexicon.pronouns),
 }))
 
 const firstPerson =
@@ -167,15 +167,10 @@ const firstPerson =
 /** Whether a sentence names the people that the company is for, within the six words after its cue. */
 const namesAudience = (sentence: string, brand: string | null): boolean => {
   const folded = maskBrand(fold(sentence), brand)
-  return audienceRules.some(({ cue, nouns, pronoun }) =>
+  return audienceRules.some(({ cue, nouns }) =>
     [...folded.matchAll(cue)].some((match) => {
       const after = folded.slice(match.index + match[0].length).trimStart()
       const words = after.split(/\s+/).slice(0, 7)
-      if (
-        words.length === 0 ||
-        (pronoun.test((words[0] ?? '').replaceAll(/[^a-z']/g, '')) && !nouns.test(words.slice(0, 3).join(' ')))
-      )
-        return false
       if (/^(?:you|your|them|their|sie|ihnen|ihr\w*|dich|vous|votre|vos|te|ti|tu|usted\w*|voi|vi)\b/.test(after))
         return false
       return nouns.test(words.join(' ').split(/[.;:!?]/)[0] ?? '')

@@ -28,7 +28,7 @@ const parseLenient = (source: string): unknown => {
     .replace(/(?:-->|(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?)\s*$/, '')
     .trim()
     .replace(/;$/, '')
-  for (const attempt of [text, text.replaceAll(/[\u0000-\u001f]+/g, ' ').replaceAll(/,\s*([}\]])/g, '$1')]) {
+  for (const attempt of [text, text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/,\s*([}\]])/g, '$1')]) {
     try {
       return JSON.parse(attempt)
     } catch {

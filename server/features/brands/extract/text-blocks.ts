@@ -44,13 +44,21 @@ type Draft = {
 
 /** Text in `<span>` after `<span>` without a space between is set apart by styles, unless single letters are. */
 const joinInline = (before: string, after: string): string =>
-  /[\p{L}\p{N}%+]{2}$/u.test(before) && /^[\p{L}\p{N}]{2}/u.test(after) ? ' ' : ''
+  /(?:[\p{L}\p{N}]{2}|[.,;:!?%+)])$/u.test(before) && /^[\p{L}\p{N}(+][\p{L}\p{N}.]/u.test(after) ? ' ' : ''
 
 /** The address that a content network wrote as bytes XORed with the first one, to keep it from harvesters. */
 const decodeShielded = (encoded: string): string => {
   const bytes = (encoded.slice(0, 400).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
   const [key = 0, ...rest] = bytes
   return String.fromCharCode(...rest.map((byte) => byte ^ key))
+}
+
+const linkOf = (element: Element): Link | null => {
+  const href = (element.localName === 'a' ? element.getAttribute('href') : null)?.trim() ?? ''
+  const shielded =
+    element.getAttribute('data-cfemail') ?? /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)$/i.exec(href)?.[1]
+  if (shielded) return { href: `mailto:${decodeShielded(shielded)}`, text: '' }
+  return href ? { href, text: '' } : null
 }
 
 class Walker {
@@ -143,10 +151,7 @@ class Walker {
     const area = areaOf(element, parent.area)
     const isBlock = !inlineTags.has(tag) || (tag === 'a' && area.region === 'nav')
     if (isBlock) this.flush()
-    const link =
-      tag === 'a' && element.hasAttribute('href')
-        ? { href: (element.getAttribute('href') ?? '').trim(), text: '' }
-        : parent.link
+    const link = linkOf(element) ?? parent.link
     const foreignRoot = parent.foreignRoot || (area.isForeign ? (this.#roots += 1) : 0)
     const isStrong = tag === 'strong' || tag === 'b'
     const frame = {
@@ -157,15 +162,12 @@ class Walker {
       tag: isBlock ? tag : parent.tag,
       strongDepth: parent.strongDepth + (isStrong ? 1 : 0),
     }
-    if (link && link !== parent.link) this.#contactLink(element, link, frame)
+    if (link && link !== parent.link) this.#contactLink(link, frame)
     return frame
   }
 
   /** Mail and telephone links are kept apart: one around an icon has no words, only its address. */
-  #contactLink(element: Element, link: Link, frame: Frame): void {
-    const encoded = element.getAttribute('data-cfemail')
-    const shielded = /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)$/i.exec(link.href)?.[1]
-    if (encoded || shielded) link.href = `mailto:${decodeShielded(encoded ?? shielded ?? '')}`
+  #contactLink(link: Link, frame: Frame): void {
     if (!/^(?:mailto:|tel:|https?:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i.test(link.href)) return
     if (this.contactLinks.length < 500) {
       this.contactLinks.push({
@@ -214,20 +216,22 @@ const levelOf = (draft: Draft, text: string): number => {
     : 0
 }
 
-export type PageText = { blocks: Block[]; pictures: Picture[]; contactLinks: ContactLink[] }
+type PageText = { blocks: Block[]; pictures: Picture[]; contactLinks: ContactLink[] }
 
-/** A foreign box that holds most of a page is the page itself, named oddly. */
+/** A foreign box that holds the page's first heading and most of its text is the page itself, named oddly. */
 const restoreWholePages = (walker: Walker): void => {
   const lengths = new Map<number, number>()
+  const headed = new Set<number>()
   let total = 0
   for (const block of walker.blocks) {
     const root = walker.foreignRoots[block.index] ?? 0
     total += block.text.length
+    if (root > 0 && block.level === 1) headed.add(root)
     lengths.set(root, (lengths.get(root) ?? 0) + block.text.length)
   }
   for (const block of walker.blocks) {
     const root = walker.foreignRoots[block.index] ?? 0
-    if (root > 0 && (lengths.get(root) ?? 0) > total * 0.6) block.voice = 'own'
+    if (headed.has(root) && (lengths.get(root) ?? 0) > total * 0.6) block.voice = 'own'
   }
 }
 

@@ -26,6 +26,7 @@ const foldings: Record<string, string> = {
 }
 
 const foldCharacter = (character: string): string => {
+  if (character.length > 1) return character
   const mapped = foldings[character]
   if (mapped) return mapped
   const base = character.normalize('NFD')[0] ?? character
@@ -34,7 +35,7 @@ const foldCharacter = (character: string): string => {
 
 /** Lower case without accents, of the same length as the text (so that an index means the same in both). */
 export const fold = (text: string): string => {
-  const plain = text.replaceAll(/[^\u0000-\u007f]/g, foldCharacter).toLowerCase()
+  const plain = text.replaceAll(/\P{ASCII}/gu, foldCharacter).toLowerCase()
   return plain.length === text.length ? plain : text.toLowerCase().slice(0, text.length)
 }
 

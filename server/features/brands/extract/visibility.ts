@@ -24,7 +24,7 @@ const colourOf = (value: string | undefined): string | null => {
   if (namedColours[text]) return namedColours[text]
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text)?.[1]
   if (hex) {
-    const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? [])
+    const pairs = (hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex).match(/../g) ?? []
     return pairs.map((pair) => Number.parseInt(pair, 16)).join(',')
   }
   const rgb = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,/]+(?:1|1\.0|100%))?\s*\)$/.exec(text)
@@ -116,7 +116,7 @@ const screenReaderNames = new Set([
   'hidden',
 ])
 
-export type Appearance = { isHidden: boolean; background: string | null }
+type Appearance = { isHidden: boolean; background: string | null }
 
 /** Parts of a page that a style sheet often paints by their tag name: their background is not known. */
 const paintedTags = new Set(['header', 'footer', 'nav', 'section', 'aside', 'button', 'a'])

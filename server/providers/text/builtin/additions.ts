@@ -100,7 +100,7 @@ export const addGaps = (desk: Desk, opening: Part, drafts: readonly Draft[], quo
 
 /** Sets the brief's sentences and points into the post; answers what it leaves to the person. */
 export const addBrief = (desk: Desk, opening: Part, drafts: readonly Draft[]): string[] => {
-  const { brief, book, format } = desk
+  const { brief, book } = desk
   const { statements, points, tasks } = readBrief(brief, book.phrases)
   const roomy = bodyOf(drafts).filter(({ part }) => part.room === null)
   for (const text of statements) {
@@ -109,18 +109,20 @@ export const addBrief = (desk: Desk, opening: Part, drafts: readonly Draft[]): s
     const lead = book.draw(book.phrases.briefLeads)
     ;(isFitting ? draft.part : opening).pieces.push(piece([lead, escaped(text)].filter(Boolean).join(' '), 1))
   }
-  if (points.length > 0) {
-    const isStory = format === 'Story'
-    const place = isStory ? drafts.at(-1)?.part : drafts.find(({ role }) => role.kind === 'prep')?.part
-    ;(place ?? opening).pieces.push(...notes(desk, points))
+  const known = `${brief.title ?? ''} ${brief.keywords.join(' ')}`.toLowerCase()
+  const fresh = points.filter((point) => !known.includes(point.toLowerCase()))
+  if (fresh.length > 0) {
+    const prep = drafts.find(({ role }) => role.kind === 'prep')?.part
+    ;(prep ?? opening).pieces.push(...notes(desk, fresh))
   }
   return tasks
 }
 
-/** Points as they were given, below a line of ours; in a story within the sentence. */
+/** Points as they were given, below a line of ours; in a story within a sentence. */
 const notes = ({ book, format }: Desk, points: readonly string[]): Piece[] => {
+  if (format === 'Story')
+    return optional(book.draw(book.phrases.alsoAbout, { list: joined(points.map(book.quote), book.language) }), 1)
   const lead = book.draw(book.phrases.pointLeads) ?? book.say(book.phrases.pointLeads[0]!)
-  if (format === 'Story') return [piece(`${lead} ${joined(points.map(book.quote), book.language)}.`, 1)]
   return [piece([lead, '', ...points.map((point) => `- ${escaped(point)}`)].join('\n'), 1)]
 }
 
@@ -161,7 +163,7 @@ export const addKeywords = (desk: Desk, title: string, opening: Part, drafts: re
   for (let index = 0; index * perLine < missing.length; index += 1) {
     const terms = missing.slice(index * perLine, (index + 1) * perLine)
     const list = joined(
-      terms.map((term) => escaped(quoted(term, book.language))),
+      terms.map((term) => quoted(escaped(term), book.language)),
       book.language,
     )
     const place = places[index]

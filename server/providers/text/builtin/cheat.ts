@@ -31,7 +31,7 @@ const brandLines = ({ brief, book }: Desk): string[] => {
 export const cheat = (desk: Desk, part: CheatPart): Piece[] => {
   const { brief, book, spare } = desk
   const { cheat: phrases, themes } = book.phrases
-  const five = [spare(), spare(), spare(), spare(), spare()].filter((id) => id !== null)
+  const five = () => [spare(), spare(), spare(), spare(), spare()].filter((id) => id !== null)
   const longer = (index: number) => (index < 3 ? 0 : 4)
   const drawn = (pool: readonly string[], count: number) =>
     Array.from({ length: count }, () => book.draw(pool)).filter((text) => text !== null)
@@ -39,27 +39,27 @@ export const cheat = (desk: Desk, part: CheatPart): Piece[] => {
     case 'table':
       return table(
         phrases.columns.table,
-        five.map((id) => [book.say(themes[id].noun), book.say(themes[id].ask[variant(book, id)])]),
+        five().map((id) => [book.say(themes[id].noun), book.say(themes[id].ask[variant(book, id)])]),
       )
     case 'order':
       return list(
-        five.map((id) => book.say(themes[id].step[variant(book, id)])),
+        five().map((id) => book.say(themes[id].step[variant(book, id)])),
         longer,
         (index) => `${index + 1}. `,
       )
     case 'dos':
       return table(
         phrases.columns.dos,
-        five.map((id) => [book.say(themes[id].items[0]), book.say(themes[id].mistake[variant(book, id)])]),
+        five().map((id) => [book.say(themes[id].items[0]), book.say(themes[id].mistake[variant(book, id)])]),
       )
     case 'questions':
       return list(
-        five.map((id) => book.say(themes[id].ask[1 - variant(book, id)]!)),
+        five().map((id) => book.say(themes[id].ask[1 - variant(book, id)]!)),
         longer,
       )
     case 'flags':
       return list(
-        five.map((id) => book.say(themes[id].mistake[1 - variant(book, id)]!)),
+        five().map((id) => book.say(themes[id].mistake[1 - variant(book, id)]!)),
         longer,
       )
     case 'cases': {
@@ -76,7 +76,7 @@ export const cheat = (desk: Desk, part: CheatPart): Piece[] => {
       )
     }
     case 'lines':
-      return list(drawn(phrases.lines, 5), longer)
+      return list(drawn(phrases.lines, 4), longer)
     case 'terms':
       return list(
         brief.keywords.map((keyword, index) => {

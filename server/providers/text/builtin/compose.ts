@@ -73,10 +73,12 @@ const question = ({ book }: Desk, id: ThemeId, rank: number): Piece[] => {
   return lead === null || ask === null ? [] : [piece(`${lead} **${ask}**`, rank)]
 }
 
-const theme = (desk: Desk, id: ThemeId): Piece[] => {
-  const { why, act, check, slip } = themeTexts(desk, id)
+const theme = (desk: Desk, id: ThemeId, mistake?: 0 | 1): Piece[] => {
+  const { why, act, check, slip } = themeTexts(desk, id, mistake)
   const { book, format } = desk
   const { ask, items } = book.phrases.themes[id]
+  // Check and question change places from post to post, so that not every post has both.
+  const extra = 4 + variant(book, `${id}extra`)
   // The first item goes with the first variant of what to do, the second with the second.
   const otherItems = items.filter((_, index) => index !== variant(book, `${id}act`)).map((item) => book.say(item))
   switch (format) {
@@ -84,7 +86,13 @@ const theme = (desk: Desk, id: ThemeId): Piece[] => {
       return [piece(why, 4), piece(act, 0), piece(otherItems.map((item) => `- ${item}`).join('\n'), 6), piece(check, 5)]
     case 'Mistakes to Avoid': {
       const label = book.say(seededOrder(book.phrases.instead, book.seed)[0]!)
-      return [piece(slip, 0), piece(why, 5, 'paragraph'), piece(`**${label}** ${act}`, 0), piece(check, 4, 'paragraph')]
+      return [
+        piece(slip, 0),
+        piece(why, 5, 'paragraph'),
+        piece(`**${label}** ${act}`, 0),
+        piece(check, 4, 'paragraph'),
+        ...question(desk, id, 6),
+      ]
     }
     case 'Cheat Sheet':
       return list(
@@ -94,7 +102,7 @@ const theme = (desk: Desk, id: ThemeId): Piece[] => {
     case 'Checklist':
       return [piece(why, 4), ...tasks(items.map((item) => book.say(item)))]
     default:
-      return [piece(why, 3), piece(act, 0), piece(check, 4, 'paragraph'), ...question(desk, id, 5)]
+      return [piece(why, 3), piece(act, 0), piece(check, extra, 'paragraph'), ...question(desk, id, 9 - extra)]
   }
 }
 
@@ -124,7 +132,7 @@ const stage = (desk: Desk, index: number, { points }: OutlineSection): Piece[] =
 const aspect = (desk: Desk, index: number): Piece[] => {
   const { texts } = desk.book.phrases.explain.aspects[index]!
   const first = variant(desk.book, `aspect${index}`)
-  return [...optional(desk.book.draw([texts[first]]), 0), ...optional(desk.book.draw([texts[1 - first]!]), 6)]
+  return [...optional(desk.book.draw([texts[first]]), 0), ...optional(desk.book.draw([texts[1 - first]!]), 8)]
 }
 
 /** A main section of an explainer speaks through its sub-sections; without them it stands for two. */
@@ -138,16 +146,17 @@ const beat = (desk: Desk, name: Beat): Piece[] => {
   const { book, spare } = desk
   const pool = book.phrases.story.beats[name]
   const isDouble = name === 'obstacle' || name === 'after'
-  const reflect = (role: 'slip' | 'why') => {
+  const reflect = (role: 'slip' | 'why', rank: number) => {
     const id = spare()
-    return id === null ? [] : [piece(themeTexts(desk, id)[role], 4)]
+    return id === null ? [] : [piece(themeTexts(desk, id)[role], rank)]
   }
   return [
     ...optional(book.draw(pool), 0),
+    ...(name === 'obstacle' ? reflect('slip', 4) : []),
     ...(isDouble ? optional(book.draw(pool), 0) : []),
-    ...(name === 'obstacle' || name === 'attempt' ? reflect('slip') : []),
-    ...(name === 'turn' || name === 'after' ? reflect('why') : []),
-    ...(name === 'scene' ? [] : optional(book.draw(pool), isDouble || name === 'step' ? 5 : 9)),
+    ...(name === 'obstacle' || name === 'attempt' ? reflect('slip', 5) : []),
+    ...(name === 'talk' || name === 'turn' || name === 'after' ? reflect('why', 4) : []),
+    ...(name === 'scene' || name === 'talk' ? [] : optional(book.draw(pool), 9)),
   ]
 }
 
@@ -187,7 +196,7 @@ const free = ({ book, format, spare }: Desk, { heading, points }: OutlineSection
 export const compose = (desk: Desk, role: Role, section: OutlineSection, hasSubsections: boolean): Piece[] => {
   switch (role.kind) {
     case 'theme':
-      return theme(desk, role.theme)
+      return theme(desk, role.theme, role.variant)
     case 'stage':
       return stage(desk, role.stage, section)
     case 'part':

@@ -16,12 +16,12 @@ import { readRoles, type Role } from './roles.ts'
 
 /** Where in its format's range of words a post aims at, in hundredths. */
 const shares: Record<FormatLabel, [number, number]> = {
-  'How-To Guide': [20, 40],
+  'How-To Guide': [15, 30],
   'Cheat Sheet': [20, 40],
   Checklist: [20, 40],
-  Listicle: [15, 35],
+  Listicle: [10, 25],
   Story: [35, 65],
-  'Explainer Blog Post': [20, 40],
+  'Explainer Blog Post': [15, 30],
   'Mistakes to Avoid': [30, 55],
 }
 

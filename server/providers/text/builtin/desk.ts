@@ -23,21 +23,28 @@ export const variant = (book: Phrasebook, key: string): 0 | 1 => (hashOf(book.se
 export const optional = (text: string | null, rank: number, glue?: Glue): Piece[] =>
   text === null ? [] : [piece(text, rank, glue)]
 
-/** A theme's phrases: why, what to do, how to check, how it goes wrong. */
-export const themeTexts = ({ book }: Desk, theme: ThemeId) => {
+/**
+ * A theme's phrases: why, what to do, how to check, how it goes wrong.
+ * @param mistake which of the theme's mistakes: its heading and its story belong together
+ */
+export const themeTexts = ({ book }: Desk, theme: ThemeId, mistake = variant(book, `${theme}mistake`)) => {
   const texts = book.phrases.themes[theme]
-  const of = (role: 'why' | 'act' | 'slip') => book.say(texts[role][variant(book, theme + role)])
-  return { why: of('why'), act: of('act'), slip: of('slip'), check: book.say(texts.check) }
+  const of = (role: 'why' | 'act') => book.say(texts[role][variant(book, theme + role)])
+  return { why: of('why'), act: of('act'), slip: book.say(texts.slip[mistake]), check: book.say(texts.check) }
 }
 
 /** List items or table rows, each a piece so that the list can be as long as there is room. */
 export const list = (items: readonly string[], rank: (index: number) => number, mark = (_index: number) => '- ') =>
   items.map((item, index) => piece(mark(index) + item, rank(index), index === 0 ? 'block' : 'line'))
 
+const closed = (quote: string, text: string) => (/[.!?…]$/u.test(text) ? quote : `${quote}.`)
+
 /** What the brand says about itself: a sentence of ours with a quotation in it. */
 export const statement = ({ brief, book }: Desk, kind: Statement, rank: number): Piece[] => {
   const text = excerpt(brief.brand[kind], book.base)
-  return text === null ? [] : optional(book.draw(book.phrases.statements[kind], { quote: book.quote(text) }), rank)
+  return text === null
+    ? []
+    : optional(book.draw(book.phrases.statements[kind], { quote: closed(book.quote(text), text) }), rank)
 }
 
 /** Whom the post is for, or where the brand is at home. */

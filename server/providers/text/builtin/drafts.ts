@@ -8,10 +8,10 @@ import type { Role } from './roles.ts'
 /** A section on its way into the post. */
 export type Draft = OutlineSection & { role: Role; hasSubsections: boolean; part: Part }
 
-const framing: Role['kind'][] = ['introduction', 'closing', 'prep', 'hurdles']
+const framing = new Set<Role['kind']>(['introduction', 'closing', 'prep', 'hurdles'])
 
 /** Sections around the matter itself: they carry no number and no gap. */
-export const isFraming = ({ kind }: Role): boolean => framing.includes(kind)
+export const isFraming = ({ kind }: Role): boolean => framing.has(kind)
 
 /** Numbers follow the order of the headings, also when the person has moved, added or deleted some. */
 const renumbered = (sections: readonly OutlineSection[], roles: readonly Role[], format: FormatLabel) => {

@@ -77,6 +77,8 @@ const american: [RegExp, string][] = [
   [/\b(col|fav|behavi|neighb|hon|lab|rum|hum)our/giu, '$1or'],
   [/\b(cent)re(s?)\b/giu, '$1er$2'],
   [/\blearnt\b/giu, 'learned'],
+  [/\bmeagre\b/giu, 'meager'],
+  [/\bin two minds\b/giu, 'of two minds'],
   [/\bjudgement/giu, 'judgment'],
   [/\bprogramme(s?)\b/giu, 'program$1'],
   [/\b(travel|cancel|label|model)l(ed|ing|er)\b/giu, '$1$2'],

@@ -7,22 +7,42 @@ import { openPhrasebook, type Phrasebook } from './phrasebook.ts'
 import { type CheatPart, type HeadingBeat, stageOf, type ThemeId, themeIds } from './phrases/types.ts'
 import { hashOf, seededNumber, seededOrder } from './random.ts'
 import { themesIn } from './roles.ts'
+import { wordsIn } from './words.ts'
 
 /** A heading of an outline (Markdown, without `##`) and the notes below it. */
 type Section = { level: 2 | 3; heading: string; points: string[] }
 
 const section = (heading: string, points: string[] = [], level: 2 | 3 = 2): Section => ({ level, heading, points })
 
+/** Themes in seeded order, in turn from each stage of the work, so that any few of them span it. */
+const spread = (seed: string): ThemeId[] => {
+  const stages = seededOrder([0, 1, 2, 3], seed).map((stage) =>
+    seededOrder(
+      themeIds.filter((theme) => stageOf(theme) === stage),
+      `${seed}${stage}`,
+    ),
+  )
+  return stages[0]!.flatMap((_, index) => stages.map((themes) => themes[index]!))
+}
+
 /** The themes of a post: those that its title, keywords and brief point to, then others, as many as asked for. */
 export const chooseThemes = (brief: WritingBrief, book: Phrasebook, count: number): ThemeId[] => {
-  const pointed = themesIn([brief.title, ...brief.keywords, brief.brief].join(' '), book).slice(0, Math.ceil(count / 2))
-  const others = seededOrder(themeIds, `${book.seed}themes`).filter((theme) => !pointed.includes(theme))
+  const framing = new Set(
+    Object.values(book.phrases.titles)
+      .flat()
+      .flatMap((title) => wordsIn(title)),
+  )
+  const title = wordsIn(brief.title ?? '').filter((word) => !framing.has(word))
+  const pointed = themesIn([...title, ...brief.keywords, brief.brief].join(' '), book).slice(0, Math.floor(count / 3))
+  const others = spread(book.seed).filter((theme) => !pointed.includes(theme))
   return [...pointed, ...others].slice(0, count)
 }
 
 const inOrder = (themes: ThemeId[]) => themeIds.filter((theme) => themes.includes(theme))
 
 const choice = (book: Phrasebook, key: string) => hashOf(book.seed + key) % 2
+
+const colonOf = ({ base }: Phrasebook) => (base === 'fr' ? '\u00A0: ' : ': ')
 
 /** A theme's heading, led by a keyword that has to do with it (`Solar cost: work out the full cost`). */
 const themeHeading = (
@@ -31,7 +51,7 @@ const themeHeading = (
   theme: ThemeId,
   heading: string,
   spent: Set<string>,
-  colon = book.base === 'fr' ? '\u00A0: ' : ': ',
+  colon = colonOf(book),
 ): string => {
   const phrase = book.say(heading)
   const keyword = brief.keywords
@@ -49,7 +69,7 @@ const pick = (book: Phrasebook, headings: readonly string[]) => book.draw(headin
 const itemsOf = (book: Phrasebook, theme: ThemeId, count = 2) =>
   seededOrder([0, 1, 2] as const, book.seed + theme)
     .slice(0, count)
-    .toSorted()
+    .toSorted((one, other) => one - other)
     .map((index) => book.say(book.phrases.themes[theme].items[index]))
 
 const closing = (book: Phrasebook) => section(pick(book, book.phrases.closing.headings))
@@ -110,9 +130,11 @@ const checklist: Skeleton = (_brief, book) => [
 
 const cheatSheet: Skeleton = (brief, book) => {
   const middle = seededOrder<CheatPart>(['order', 'dos', 'questions', 'flags', 'cases', 'lines'], `${book.seed}parts`)
-  const parts: CheatPart[] = ['table', ...middle.slice(0, 4), ...(brief.keywords.length > 1 ? ['terms' as const] : [])]
-  const isBrandKnown = brief.brand.name !== null && (brief.brand.audience ?? brief.brand.mission ?? brief.brand.summary)
-  if (isBrandKnown) parts.push('brand')
+  const { name, audience, mission, summary } = brief.brand
+  const last: CheatPart[] = []
+  if (brief.keywords.length > 1) last.push('terms')
+  if (name !== null && (audience ?? mission ?? summary) !== null) last.push('brand')
+  const parts: CheatPart[] = ['table', ...middle.slice(0, 6 - last.length), ...last]
   return parts.map((part) => section(pick(book, book.phrases.cheat.headings[part])))
 }
 
@@ -132,7 +154,7 @@ const story: Skeleton = (_brief, book) => {
 const explainer: Skeleton = (brief, book) => {
   const { explain, themes } = book.phrases
   const aspects = seededOrder(explain.aspects.slice(1), `${book.seed}aspects`).slice(0, 2)
-  const chosen = inOrder(chooseThemes(brief, book, 5))
+  const chosen = inOrder(chooseThemes(brief, book, 6))
   const spent = new Set<string>()
   const ofTheme = (theme: ThemeId) =>
     section(themeHeading(brief, book, theme, themes[theme].noun, spent), itemsOf(book, theme), 3)
@@ -173,7 +195,7 @@ export const writeOutline = (brief: WritingBrief): string => {
     text.toLowerCase().includes(book.subject.toLowerCase()),
   )
   if (!isNamed && book.subject && !/^\P{L}*\d/u.test(first.heading))
-    first.heading = `${book.say('{K}: ')}${afterColon(first.heading, book.language)}`
+    first.heading = `${book.say('{K}')}${colonOf(book)}${afterColon(first.heading, book.language)}`
   return (
     [
       `# ${escaped(titleOf(brief, book))}`,

@@ -63,7 +63,7 @@ export const openPhrasebook = (brief: WritingBrief): Phrasebook => {
   const name = brand.name === null ? '' : escaped(brand.name)
   const seed = JSON.stringify([brand.name, brief.title, brief.format, brief.keywords[0] ?? null, brief.brief, language])
   const fixed: Record<string, string> = {
-    k: escaped(isBare(subject, base) ? subject : quoted(subject, language)),
+    k: isBare(subject, base) ? escaped(subject) : quoted(escaped(subject), language),
     K: escaped(capitalised(subject, language)),
     ...(name && { brand: name }),
   }
@@ -82,7 +82,7 @@ export const openPhrasebook = (brief: WritingBrief): Phrasebook => {
     })
   }
   const canSay = (phrase: string, slots: Slots = {}) =>
-    [...phrase.matchAll(slot)].every(([, , key]) => key! in fixed || key! in slots)
+    [...phrase.matchAll(slot)].every(([, , key]) => (key ?? '') in fixed || (key ?? '') in slots)
 
   return {
     language,
@@ -100,6 +100,6 @@ export const openPhrasebook = (brief: WritingBrief): Phrasebook => {
       return say(found, slots)
     },
     gap: (what) => phrasesOf[base].gapMark.replace('{}', () => what),
-    quote: (text) => escaped(quoted(plain(text), language)),
+    quote: (text) => quoted(escaped(text), language),
   }
 }

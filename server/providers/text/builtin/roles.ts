@@ -6,7 +6,7 @@ import { stemsIn } from './words.ts'
 
 /** What a section of a post is for. */
 export type Role =
-  | { kind: 'theme'; theme: ThemeId }
+  | { kind: 'theme'; theme: ThemeId; variant?: 0 | 1 }
   | { kind: 'stage'; stage: number }
   | { kind: 'cheat'; part: CheatPart }
   | { kind: 'part'; part: number }
@@ -30,7 +30,8 @@ const knownHeadings = ({ phrases, say, canSay }: Phrasebook): Map<string, Role> 
   }
   for (const theme of themeIds) {
     const { step, noun, mistake } = phrases.themes[theme]
-    know([...step, noun, ...mistake], { kind: 'theme', theme })
+    know([...step, noun], { kind: 'theme', theme })
+    mistake.forEach((heading, index) => know([heading], { kind: 'theme', theme, variant: index as 0 | 1 }))
   }
   phrases.stages.forEach(({ headings }, stage) => know(headings, { kind: 'stage', stage }))
   phrases.explain.parts.forEach((headings, part) => know(headings, { kind: 'part', part }))

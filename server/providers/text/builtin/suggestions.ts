@@ -6,8 +6,8 @@ import { plain } from './markdown.ts'
 import { openPhrasebook, type Phrasebook } from './phrasebook.ts'
 import { readBrief } from './brief-points.ts'
 import { seededNumber, seededOrder } from './random.ts'
-import { brandTerms, distinct, termsIn } from './terms.ts'
-import { languageOf, wordsIn } from './words.ts'
+import { brandTerms, distinct, generalStems, lowered, termsIn } from './terms.ts'
+import { languageOf, stemsIn, wordsIn } from './words.ts'
 
 const titleCount = 6
 const keywordCount = 12
@@ -22,14 +22,15 @@ const inLanguage = (text: string | null, { base }: Phrasebook): string =>
 
 const subjects = (brief: WritingBrief, book: Phrasebook): string[] => {
   const { brand } = brief
+  const firstLine = plain((brief.brief ?? '').trim().split('\n')[0]!)
   const own = [brief.brief, brand.summary, brand.positioning].join('\n')
   const found = [
     ...brief.keywords.map(plain),
-    ...namedInBrief(brief, book).slice(0, 2),
+    ...namedInBrief(brief, book).filter((point) => firstLine === point),
     ...brandTerms(brand.keywords, brief.brief ?? '', book),
-    ...termsIn(inLanguage(brief.brief, book), book, 2).slice(0, 2),
+    ...termsIn(inLanguage(brief.brief, book), book, 2, 2).slice(0, 2),
   ]
-  const fallback = [...termsIn(inLanguage(own, book), book, 1), plain(brand.industry ?? ''), plain(brand.name ?? '')]
+  const fallback = [...termsIn(inLanguage(own, book), book, 1, 1), plain(brand.industry ?? ''), plain(brand.name ?? '')]
   return distinct([...found, ...(found.length < 2 ? fallback : [])].filter(Boolean), book)
     .filter((term) => !isInjection(term) && term.length <= longestKeyword)
     .slice(0, 4)
@@ -57,21 +58,46 @@ export const suggestTitles = (brief: WritingBrief): { titles: string[] } => {
   return { titles: [...new Set(found)].slice(0, titleCount) }
 }
 
+const escapedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
+/** What a title is about when it is one that we suggest ourselves. */
+const subjectOfOurs = (title: string, { phrases, say }: Phrasebook): string | null => {
+  for (const frame of Object.values(phrases.titles).flat()) {
+    const pattern = escapedPattern(say(frame.replace('{K}', '\u0001').replace('{n}', '\u0002')))
+      .replace('\u0001', '(.+)')
+      .replace('\u0002', '\\d+')
+    const found = new RegExp(`^${pattern}$`, 'iu').exec(title)
+    if (found) return found[1]!
+  }
+  return null
+}
+
+/** Parts of a title that are search terms by themselves: `Before winter: solar panels` holds `solar panels`. */
+const namedInTitle = (brief: WritingBrief, book: Phrasebook): string[] => {
+  const title = plain(brief.title ?? '')
+  const ours = subjectOfOurs(title, book)
+  if (ours !== null) return [ours]
+  const general = generalStems(book)
+  const parts = title.split(/\s*[:–—?]\s*/u).filter((part) => {
+    const stems = stemsIn(part, book.base)
+    return wordsIn(part).length <= 5 && stems.filter((stem) => !general.has(stem)).length * 2 > stems.length
+  })
+  return [...parts, ...termsIn(inLanguage(title, book), book, 1, 1).slice(0, 2)]
+}
+
 /** Ten to twelve search terms: what title, brand, brief and context speak of, then searches around the first of them. */
 export const suggestKeywords = (brief: WritingBrief): { keywords: string[] } => {
   const book = openPhrasebook(brief)
   const { brand, contexts } = brief
-  const about = [brief.title, brief.brief].join(' ')
-  const title = termsIn(inLanguage(brief.title, book), book, 1)
   const context = contexts.map(({ text }) => inLanguage(text.slice(0, 20_000), book)).join('\n')
   const own = distinct(
     [
-      ...title.slice(0, 3),
-      ...brandTerms(brand.keywords, about, book).slice(0, 5),
+      ...namedInTitle(brief, book),
+      ...brandTerms(brand.keywords, [brief.title, brief.brief].join(' '), book).slice(0, 5),
       ...namedInBrief(brief, book),
-      ...termsIn(inLanguage(brief.brief, book), book, 2).slice(0, 3),
-      ...termsIn(context, book, 4).slice(0, 3),
-    ],
+      ...termsIn(inLanguage(brief.brief, book), book, 2, 2).slice(0, 3),
+      ...termsIn(context, book, 4, 3).slice(0, 3),
+    ].map((term) => lowered(term, book.base)),
     book,
   ).filter((term) => !isInjection(term))
   const main = own[0] ?? book.subject

@@ -32,14 +32,9 @@ const isGermanTerm = (words: readonly string[]) =>
 const isTitleCase = (words: readonly string[]) =>
   words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.7
 
-/** As a search term is written: small letters but for names, acronyms and German nouns. */
-const lowered = (words: readonly string[], isFirst: boolean, isTitle: boolean, base: BaseLanguage): string =>
-  words
-    .map((word, index) => {
-      const isPlainCapital = /^\p{Lu}[\p{Ll}’'-]*$/u.test(word)
-      return base !== 'de' && isPlainCapital && (isTitle || (isFirst && index === 0)) ? word.toLowerCase() : word
-    })
-    .join(' ')
+/** As a search term is written: the first letter small, but for names, acronyms and German nouns. */
+export const lowered = (term: string, base: BaseLanguage): string =>
+  base !== 'de' && /^\p{Lu}[\p{Ll}’'-]*(?=\s\P{Lu}|$)/u.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term
 
 const runsIn = (sentence: string, book: Phrasebook, general: Set<string>): string[] => {
   const { base } = book
@@ -51,19 +46,17 @@ const runsIn = (sentence: string, book: Phrasebook, general: Set<string>): strin
     !general.has(stemOf(word.toLowerCase(), base))
   const runs: string[] = []
   let run: string[] = []
-  let start = 0
   const close = () => {
     while (run.length > 0 && ties[base].has(run.at(-1)!.toLowerCase())) run.pop()
     if (run.length > 0 && run.length <= 4 && (base !== 'de' || isGermanTerm(run)))
-      runs.push(lowered(run, start === 0, isTitle, base))
+      runs.push(isTitle ? run.join(' ').toLowerCase() : run.join(' '))
     run = []
   }
-  words.forEach((word, index) => {
+  words.forEach((word) => {
     const isTie = run.length > 0 && ties[base].has(word.toLowerCase())
     // German terms are single nouns; each word stands for itself.
     if (base === 'de') close()
     if (isContent(word) || isTie) {
-      if (run.length === 0) start = index
       run.push(word)
     } else close()
   })
@@ -73,9 +66,9 @@ const runsIn = (sentence: string, book: Phrasebook, general: Set<string>): strin
 
 /**
  * Terms that a text is about: runs of words that carry meaning, the most frequent and then the longest first.
- * @param least how often a single word must come up to count (a run of several words counts at once)
+ * @param leastWord how often a single word must come up to count, and `leastRun` a run of several
  */
-export const termsIn = (text: string, book: Phrasebook, least: number): string[] => {
+export const termsIn = (text: string, book: Phrasebook, leastWord: number, leastRun: number): string[] => {
   const general = generalStems(book)
   const counts = new Map<string, { term: string; count: number; size: number }>()
   for (const sentence of plain(text).split(/(?<=[.!?:;])\s/u))
@@ -85,7 +78,7 @@ export const termsIn = (text: string, book: Phrasebook, least: number): string[]
       counts.set(key, { ...entry, count: entry.count + 1 })
     }
   return [...counts.values()]
-    .filter(({ count, size }) => size > 1 || count >= least)
+    .filter(({ count, size }) => count >= (size > 1 ? leastRun : leastWord))
     .toSorted((one, other) => other.count * Math.sqrt(other.size) - one.count * Math.sqrt(one.size))
     .map(({ term }) => term)
 }
@@ -101,11 +94,15 @@ export const brandTerms = (keywords: string | null, text: string, { base }: Phra
   return [...terms.filter(isNamed), ...terms.filter((term) => !isNamed(term))]
 }
 
-/** The terms without those that say the same in other forms (`solar panel`, `Solar panels`). */
+/** The terms without those that say the same as an earlier one or less (`Solar panels` and `solar` after `solar panel`). */
 export const distinct = (terms: readonly string[], { base }: Phrasebook): string[] => {
-  const seen = new Set<string>()
-  return terms.filter((term) => {
-    const key = stemsIn(term, base).toSorted().join(' ') || term.toLowerCase()
-    return !seen.has(key) && seen.add(key)
-  })
+  const kept: { term: string; stems: Set<string> }[] = []
+  for (const term of terms) {
+    const stems = new Set(stemsIn(term, base))
+    const isKnown = kept.some((earlier) =>
+      stems.size > 0 ? stems.isSubsetOf(earlier.stems) : earlier.term.toLowerCase() === term.toLowerCase(),
+    )
+    if (!isKnown) kept.push({ term, stems })
+  }
+  return kept.map(({ term }) => term)
 }

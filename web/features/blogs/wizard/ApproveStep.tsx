@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Blog } from '#contract/blogs.ts'
-import { formatOf } from '#domain/formats.ts'
 import { paths } from '#web/paths.ts'
-import { DraftOffer } from '#web/ui/DraftOffer.tsx'
 import { LazyMarkdownEditor } from '#web/ui/editor/LazyMarkdownEditor.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useFinalizeBlog } from '../api.ts'
@@ -18,7 +16,7 @@ import { WritingFailure } from './WritingFailure.tsx'
 
 export function ApproveStep({ blog }: { blog: Blog }) {
   const navigate = useNavigate()
-  const { text, change, writing, start, offered, restore, discard } = useGeneratedText('content', blog)
+  const { text, change, writing, start, offer, discard } = useGeneratedText('content', blog)
   const [isTried, setTried] = useState(false)
   const finalize = useFinalizeBlog(blog.blog_id)
   const { save, isSaving, dialog } = useSaveContent(blog, async () => {
@@ -36,11 +34,12 @@ export function ApproveStep({ blog }: { blog: Blog }) {
         title="Final Blog Copy Approval"
         lead={blog.title}
         badge={<TemplateBadge model={blog.content_model} />}
-        back={{ to: stepPath('outline', blog), label: 'Back to outline' }}
+        actions={<HistoryDialog blog={blog} kind="content" onTake={change} />}
+        back={{ to: stepPath('outline', blog), label: 'Back to Outline' }}
         submitLabel="Save Blog"
         isBusy={isSaving}
         disabledReason={isRunning && 'The post is being written'}
-        extra={<HistoryDialog blog={blog} kind="content" onTake={change} />}
+        extra={<WordCount markdown={isRunning ? writing.text : shown} blog={blog} />}
         onSubmit={() => {
           setTried(true)
           if (!isEmpty) save(shown)
@@ -49,7 +48,7 @@ export function ApproveStep({ blog }: { blog: Blog }) {
         {writing.state === 'failed' && (
           <WritingFailure title="Error generating content" writing={writing} onRetry={() => void start()} />
         )}
-        {offered && !isRunning && <DraftOffer savedAt={offered.savedAt} onRestore={restore} onDiscard={discard} />}
+        {offer}
         <Field
           label="Content"
           isLabelHidden
@@ -65,11 +64,6 @@ export function ApproveStep({ blog }: { blog: Blog }) {
             placeholder="Review blog content"
           />
         </Field>
-        <WordCount
-          markdown={isRunning ? writing.text : shown}
-          language={blog.language}
-          range={blog.format ? formatOf(blog.format).words : undefined}
-        />
       </StepFrame>
       {dialog}
     </>

@@ -3,7 +3,6 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { Blog } from '#contract/blogs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { DraftOffer } from '#web/ui/DraftOffer.tsx'
 import { LazyMarkdownEditor } from '#web/ui/editor/LazyMarkdownEditor.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { HistoryDialog } from '../HistoryDialog.tsx'
@@ -15,12 +14,16 @@ import { useSaveStep } from './use-save-step.tsx'
 import { WritingFailure } from './WritingFailure.tsx'
 
 export function OutlineStep({ blog }: { blog: Blog }) {
-  const { text, change, writing, start, offered, restore, discard } = useGeneratedText('outline', blog)
+  const { text, change, writing, start, offer, discard } = useGeneratedText('outline', blog)
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => stepPath('approve', saved))
+  const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => {
+    discard()
+    return stepPath('approve', saved)
+  })
   const isRunning = writing.state === 'running'
-  const isEmpty = text.trim() === ''
+  const shown = writing.state === 'failed' && !text.trim() ? writing.text : text
+  const isEmpty = shown.trim() === ''
   // Regenerating empties the content that was written for this outline, and replaces what was changed by hand.
   const hasMoreToLose = Boolean(blog.content) || text.trim() !== (blog.outline ?? '').trim()
 
@@ -30,24 +33,9 @@ export function OutlineStep({ blog }: { blog: Blog }) {
         title="Create Outline"
         lead="The post follows these headings in this order. Change, move or add what you like."
         badge={<TemplateBadge model={blog.outline_model} />}
-        back={{ to: stepPath('keywords', blog), label: 'Back to keywords' }}
-        submitLabel="Save Outline"
-        isBusy={isSaving}
-        disabledReason={isRunning && 'The outline is being written'}
-        extra={<HistoryDialog blog={blog} kind="outline" onTake={change} />}
-        onSubmit={() => {
-          setTried(true)
-          if (isEmpty) return
-          discard()
-          submit({ outline: text })
-        }}
-      >
-        {writing.state === 'failed' && (
-          <WritingFailure title="Error generating outline" writing={writing} onRetry={() => void start()} />
-        )}
-        {offered && !isRunning && <DraftOffer savedAt={offered.savedAt} onRestore={restore} onDiscard={discard} />}
-        <div className="grid gap-3">
-          <div className="flex justify-end">
+        actions={
+          <>
+            <HistoryDialog blog={blog} kind="outline" onTake={change} />
             <Button
               size="sm"
               icon={RotateCw}
@@ -57,18 +45,31 @@ export function OutlineStep({ blog }: { blog: Blog }) {
             >
               Regenerate
             </Button>
-          </div>
-          <Field label="Outline" isLabelHidden isGroup error={isTried && isEmpty ? 'Outline is required' : undefined}>
-            <LazyMarkdownEditor
-              label="Outline"
-              value={writing.state === 'failed' && isEmpty ? writing.text : text}
-              onChange={change}
-              isStreaming={isRunning}
-              {...(isRunning && { streamed: writing.text })}
-              placeholder="The headings of the post"
-            />
-          </Field>
-        </div>
+          </>
+        }
+        back={{ to: stepPath('keywords', blog), label: 'Back to Keywords' }}
+        submitLabel="Save Outline"
+        isBusy={isSaving}
+        disabledReason={isRunning && 'The outline is being written'}
+        onSubmit={() => {
+          setTried(true)
+          if (!isEmpty) submit({ outline: shown })
+        }}
+      >
+        {writing.state === 'failed' && (
+          <WritingFailure title="Error generating outline" writing={writing} onRetry={() => void start()} />
+        )}
+        {offer}
+        <Field label="Outline" isLabelHidden isGroup error={isTried && isEmpty ? 'Outline is required' : undefined}>
+          <LazyMarkdownEditor
+            label="Outline"
+            value={shown}
+            onChange={change}
+            isStreaming={isRunning}
+            {...(isRunning && { streamed: writing.text })}
+            placeholder="The headings of the post"
+          />
+        </Field>
       </StepFrame>
       {dialog}
       <ConfirmDialog

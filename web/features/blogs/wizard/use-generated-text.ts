@@ -1,18 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Blog } from '#contract/blogs.ts'
-import { useLocalDraft } from '#web/lib/use-local-draft.ts'
+import { useTextDraft } from '../use-text-draft.tsx'
 import { useWriting } from '../use-writing.ts'
-
-const asText = (stored: unknown) => (typeof stored === 'string' && stored.trim() ? stored : undefined)
 
 /**
  * The text of a step that is written for the person and then theirs to change: the stored one, written by itself once
  * when there is none, with a draft of unsaved changes kept in the browser.
  */
 export const useGeneratedText = (task: 'outline' | 'content', blog: Blog) => {
-  const [text, setText] = useState(blog[task] ?? '')
-  const draft = useLocalDraft(`${task} ${blog.blog_id}`, asText)
-  const { discard } = draft
+  const draft = useTextDraft(`${task} ${blog.blog_id}`, blog[task] ?? '')
+  const { setText, discard } = draft
   const { writing, start } = useWriting(
     task,
     blog,
@@ -21,7 +18,7 @@ export const useGeneratedText = (task: 'outline' | 'content', blog: Blog) => {
         setText(written)
         discard()
       },
-      [discard],
+      [setText, discard],
     ),
   )
 
@@ -32,15 +29,5 @@ export const useGeneratedText = (task: 'outline' | 'content', blog: Blog) => {
     void start()
   }, [blog, task, start])
 
-  const change = (next: string) => {
-    setText(next)
-    if (next.trim() === (blog[task] ?? '').trim()) discard()
-    else draft.keep(next)
-  }
-  const offered = draft.offered && draft.offered.value !== text ? draft.offered : undefined
-  const restore = () => {
-    if (draft.offered) setText(draft.offered.value)
-    draft.dismiss()
-  }
-  return { text, change, writing, start, offered, restore, discard }
+  return { ...draft, offer: writing.state !== 'running' && draft.offer, writing, start }
 }

@@ -31,8 +31,6 @@ export type Lexicon = {
   }
   /** People and organisations that a company can serve. */
   audience_nouns: string
-  /** Objects of "we help" that name nobody. */
-  pronouns: string
   size: { sentences: string[]; count: string; noun: string; words: string }
   /** Words of addresses (paths) and titles that tell what a page is. */
   pages: {

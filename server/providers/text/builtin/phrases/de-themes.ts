@@ -262,7 +262,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['Was kostet es, alles beim Alten zu lassen?', 'Welche Kosten kehren jeden Monat wieder?'],
     gap: 'ein Preisbeispiel aus dem eigenen Angebot',
-    cues: 'Kosten Preis Preise Budget Geld Gebühren teuer günstig sparen Ersparnis bezahlen lohnt Förderung Zuschuss Wirtschaftlichkeit',
+    cues: 'Kosten Preis Preise Budget Geld Gebühren teuer günstig sparen Ersparnis lohnt Förderung Zuschuss Wirtschaftlichkeit',
   },
   rules: {
     step: ['Regeln und Kleingedrucktes lesen', 'Klären, was verbindlich ist'],
@@ -502,7 +502,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['Welcher Teil ist ohne Hilfsmittel wirklich mühsam?', 'Was ist schon da und würde genügen?'],
     gap: 'das Werkzeug oder die Vorlage, mit der im Haus gearbeitet wird, und wofür',
-    cues: 'Werkzeug Werkzeuge Tool Tools Software App Apps Ausrüstung Vorlage Vorlagen Technik Material Materialien Geräte Zutaten Hilfsmittel',
+    cues: 'Werkzeug Werkzeuge Tool Tools Software App Apps Ausrüstung Technik Material Materialien Geräte Zutaten Hilfsmittel',
   },
   feedback: {
     step: ['Eine zweite Meinung einholen', 'Jemand anderen daraufschauen lassen'],

@@ -553,6 +553,10 @@ export const german: Phrases = {
       ['Der erste Versuch ist misslungen', 'Die Überraschungen notieren und den nächsten Anlauf halbieren'],
       ['Zu viele Hilfsmittel sind im Spiel', 'Für jeden Zweck eines behalten'],
       ['Es funktioniert, wird aber kaum genutzt', 'Jemandem schweigend beim Benutzen zusehen'],
+      ['Alle warten auf jemand anderen', 'Laut fragen, wer das letzte Wort hat'],
+      ['Die Ratschläge widersprechen sich', 'Beide Seiten fragen, für wen ihr Rat gilt'],
+      ['Ein Wort sorgt immer wieder für Ärger', 'In einem Satz erklären und aufschreiben'],
+      ['Niemand weiß mehr, was vereinbart war', 'Heute noch in drei Zeilen schriftlich bestätigen'],
     ],
     lines: [
       '„Was müsste stimmen, damit ein Ja möglich ist?“',
@@ -565,6 +569,10 @@ export const german: Phrases = {
       '„Wo lässt sich das nachlesen?“',
       '„Was geschieht, wenn wir nichts tun?“',
       '„Wie sieht damit ein ganz gewöhnlicher Tag aus?“',
+      '„Wer von uns macht das, und bis wann?“',
+      '„Was war stattdessen erwartet?“',
+      '„Geht das noch einmal ohne das Fachwort?“',
+      '„Was wäre heute anders zu machen?“',
     ],
     brand: {
       name: 'Name',

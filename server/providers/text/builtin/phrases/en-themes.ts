@@ -259,7 +259,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['What does it cost to leave things as they are?', 'Which cost returns every month?'],
     gap: 'a price example from your own offer',
-    cues: 'cost costs price prices pricing budget money fee fees expensive cheap save saving savings pay worth grant grants',
+    cues: 'cost costs price prices pricing budget money fee fees expensive cheap save saving savings worth grant grants',
   },
   rules: {
     step: ['Read the rules and the small print', 'Find out what you are bound by'],
@@ -496,7 +496,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['Which part is really tedious without help?', 'What do you already have that would do?'],
     gap: 'the tool or template that you use yourselves, and what for',
-    cues: 'tool tools software app apps equipment template templates technology materials material resources ingredients',
+    cues: 'tool tools software app apps equipment technology materials material resources ingredients',
   },
   feedback: {
     step: ['Get a second opinion', 'Let somebody else look at it'],

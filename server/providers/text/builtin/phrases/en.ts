@@ -563,6 +563,10 @@ export const english: Phrases = {
       ['The first attempt failed', 'Note what surprised you and halve the next try'],
       ['Too many tools are in use', 'Keep one for each purpose'],
       ['It works, but it is hardly used', 'Watch one person try it, in silence'],
+      ['Everyone waits for somebody else', 'Ask aloud who has the last word'],
+      ['The advice contradicts itself', 'Ask both sides for whom their advice holds'],
+      ['A word keeps causing trouble', 'Explain it in one sentence and write it down'],
+      ['Nobody remembers what was agreed', 'Confirm it in writing today, in three lines'],
     ],
     lines: [
       '“What would have to be true for us to say yes?”',
@@ -575,6 +579,10 @@ export const english: Phrases = {
       '“Where can I read that up?”',
       '“What happens if we do nothing?”',
       '“Can you show me an ordinary day with it?”',
+      '“Which of us will do that, and by when?”',
+      '“What did you expect instead?”',
+      '“Could you say that again without the technical term?”',
+      '“What would you do differently today?”',
     ],
     brand: {
       name: 'Name',

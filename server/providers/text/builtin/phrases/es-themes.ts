@@ -259,7 +259,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['¿Cuánto cuesta dejar las cosas como están?', '¿Qué gasto vuelve cada mes?'],
     gap: 'un ejemplo de precio de la oferta propia',
-    cues: 'coste costes costo costos precio precios presupuesto dinero tarifa tarifas caro barato ahorro ahorrar pagar ayuda ayudas subvención subvenciones rentable',
+    cues: 'coste costes costo costos precio precios presupuesto dinero tarifa tarifas caro barato ahorro ahorrar ayuda ayudas subvención subvenciones rentable',
   },
   rules: {
     step: ['Leer las normas y la letra pequeña', 'Saber qué es lo que obliga'],
@@ -493,7 +493,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['¿Qué parte es realmente pesada sin ayuda?', '¿Qué hay ya en casa que bastaría?'],
     gap: 'la herramienta o plantilla que se usa en la casa, y para qué',
-    cues: 'herramienta herramientas software aplicación equipo plantilla plantillas tecnología material materiales utensilios ingredientes recursos',
+    cues: 'herramienta herramientas software aplicación equipo tecnología material materiales utensilios ingredientes recursos',
   },
   feedback: {
     step: ['Pedir una segunda opinión', 'Dejar que lo mire otra persona'],

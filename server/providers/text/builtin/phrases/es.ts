@@ -305,7 +305,7 @@ export const spanish: Phrases = {
     'Vale la pena preguntarlo:',
   ],
   // With a full stop, as Spanish goes on in small letters after a colon.
-  instead: ['Mejor de este modo.', 'Lo que ayuda.', 'Qué hacer en su lugar.', 'La salida.', 'El remedio.'],
+  instead: ['Mejor de este modo:', 'Lo que ayuda:', 'Qué hacer en su lugar:', 'La salida:', 'El remedio:'],
   asides: {
     warm: [
       '¿Parece mucho? Con cada línea escrita se hace más fácil.',
@@ -560,6 +560,10 @@ export const spanish: Phrases = {
       ['El primer intento ha fallado', 'Anotar lo que ha sorprendido y reducir a la mitad el siguiente'],
       ['Hay demasiadas herramientas en uso', 'Dejar una para cada fin'],
       ['Funciona, pero apenas se usa', 'Observar en silencio cómo lo prueba una persona'],
+      ['Todos esperan a otra persona', 'Preguntar en voz alta quién tiene la última palabra'],
+      ['Los consejos se contradicen', 'Preguntar a ambas partes para quién vale su consejo'],
+      ['Una palabra da problemas una y otra vez', 'Explicarla en una frase y anotarla'],
+      ['Nadie recuerda lo acordado', 'Confirmarlo hoy por escrito, en tres líneas'],
     ],
     lines: [
       '«¿Qué tendría que cumplirse para que dijéramos que sí?»',
@@ -572,6 +576,10 @@ export const spanish: Phrases = {
       '«¿Dónde puedo leerlo?»',
       '«¿Qué pasa si no hacemos nada?»',
       '«¿Cómo sería un día cualquiera con esto?»',
+      '«¿Quién de nosotros se encarga, y para cuándo?»',
+      '«¿Qué se esperaba en su lugar?»',
+      '«¿Se puede repetir sin el tecnicismo?»',
+      '«¿Qué se haría hoy de otra manera?»',
     ],
     brand: {
       name: 'Nombre',

@@ -267,7 +267,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['Que coûte le fait de ne rien changer ?', 'Quel coût revient chaque mois ?'],
     gap: 'un exemple de prix tiré de l’offre de la maison',
-    cues: 'coût coûts prix tarif tarifs budget argent frais cher économie économies payer aide aides subvention subventions rentable',
+    cues: 'coût coûts prix tarif tarifs budget argent frais cher économie économies aide aides subvention subventions rentable',
   },
   rules: {
     step: ['Lire les règles et les petites lignes', 'Savoir ce qui engage'],
@@ -507,7 +507,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['Quelle partie est vraiment pénible sans aide ?', 'Qu’a-t-on déjà qui suffirait ?'],
     gap: 'l’outil ou le modèle utilisé dans la maison, et à quoi il sert',
-    cues: 'outil outils logiciel application équipement modèle modèles technologie matériel matériaux ustensiles ingrédients ressources',
+    cues: 'outil outils logiciel application équipement technologie matériel matériaux ustensiles ingrédients ressources',
   },
   feedback: {
     step: ['Demander un deuxième avis', 'Laisser quelqu’un d’autre regarder'],

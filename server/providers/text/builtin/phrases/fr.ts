@@ -145,7 +145,7 @@ export const french: Phrases = {
   ],
   location: [
     'Où trouver {brand} : {location}.',
-    'Le port d’attache de {brand} : {location}.',
+    'Le port d’attache {of brand} : {location}.',
     '{brand} sur la carte : {location}.',
   ],
   statements: {
@@ -552,6 +552,10 @@ export const french: Phrases = {
       ['Le premier essai a échoué', 'Noter les surprises et réduire le suivant de moitié'],
       ['Trop d’outils sont en jeu', 'En garder un par usage'],
       ['Cela marche, mais sert à peine', 'Regarder quelqu’un s’en servir, en silence'],
+      ['Tout le monde attend quelqu’un d’autre', 'Demander à voix haute qui a le dernier mot'],
+      ['Les conseils se contredisent', 'Demander aux deux côtés pour qui leur conseil vaut'],
+      ['Un mot crée toujours des problèmes', 'L’expliquer en une phrase et l’écrire'],
+      ['Personne ne sait plus ce qui était convenu', 'Le confirmer par écrit aujourd’hui, en trois lignes'],
     ],
     lines: [
       '« Que faudrait-il pour que la réponse soit oui ? »',
@@ -564,6 +568,10 @@ export const french: Phrases = {
       '« Où peut-on lire cela ? »',
       '« Que se passe-t-il si nous ne faisons rien ? »',
       '« À quoi ressemble une journée ordinaire avec cela ? »',
+      '« Qui de nous s’en charge, et pour quand ? »',
+      '« À quoi s’attendait-on à la place ? »',
+      '« Pourrait-on le redire sans le terme technique ? »',
+      '« Que ferait-on autrement aujourd’hui ? »',
     ],
     brand: {
       name: 'Nom',

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { encryptedPdf, pdfBomb, pdfOf, pdfWithoutText } from '#test/helpers/pdf.ts'
+import { PdfError, readPdf } from './read-pdf.ts'
+
+const roomy = { timeoutMs: 15_000, maxMemoryMb: 512 }
+
+const reasonOf = async (bytes: Uint8Array, limits = roomy) => {
+  const error = await readPdf(bytes, limits).then(
+    (text) => `read: ${text.slice(0, 80)}`,
+    (error: unknown) => error,
+  )
+  expect(error).toBeInstanceOf(PdfError)
+  return (error as PdfError).message
+}
+
+/** Child processes of this one that read a PDF. */
+const readers = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pdf-child') &&
+          readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[3] === String(process.pid)
+      } catch {
+        return false
+      }
+    })
+
+describe('M5 the text of a PDF', () => {
+  test('page after page, with an empty line between', async () => {
+    expect(await readPdf(pdfOf('The first page (of two)', 'Page two'))).toBe('The first page (of two)\n\nPage two')
+  })
+
+  test('several at once wait for each other, and a failure holds none up', async () => {
+    const results = await Promise.allSettled([
+      readPdf(pdfOf('one')),
+      readPdf(new Uint8Array([1, 2, 3])),
+      readPdf(pdfOf('three')),
+    ])
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
+      ...['one', 'failed', 'three'],
+    ])
+    expect(readers()).toEqual([])
+  })
+})
+
+describe('M8 a PDF that gives no text says why', () => {
+  test('a scan, or a page of nothing', async () => {
+    expect(await reasonOf(pdfWithoutText())).toMatch(/holds no text. It may be a scan/)
+    expect(await reasonOf(pdfOf('  '))).toMatch(/holds no text/)
+  })
+
+  test('one with a password', async () => {
+    expect(await reasonOf(encryptedPdf())).toMatch(/protected by a password/)
+  })
+
+  test.each<[string, Uint8Array]>([
+    ['of nothing', new Uint8Array()],
+    ['of a header alone', Buffer.from('%PDF-1.7\n')],
+    ['cut off in the middle', pdfOf('x'.repeat(4000)).subarray(0, 700)],
+    ['of noise', Buffer.from(`%PDF-1.7\n${'\u0001\u0002obj <<'.repeat(500)}`)],
+  ])('one %s', async (_, bytes) => {
+    expect(await reasonOf(bytes)).toMatch(/could not be read|holds no text/)
+  })
+})
+
+describe('a PDF that expands', () => {
+  test('is given up when it takes too long', async () => {
+    const started = performance.now()
+    expect(await reasonOf(pdfBomb(1_000_000, 100), { ...roomy, timeoutMs: 400 })).toMatch(/takes too long/)
+    expect(performance.now() - started).toBeLessThan(3000)
+    expect(readers()).toEqual([])
+  })
+
+  test('is given up when it takes too much memory', async () => {
+    const limits = { ...roomy, maxMemoryMb: 200 }
+    expect(await readPdf(pdfOf('plain'), limits)).toBe('plain')
+    expect(await reasonOf(pdfBomb(20_000_000), limits)).toMatch(/too much memory/)
+    expect(readers()).toEqual([])
+  })
+
+  test('M9 is given up when its text is larger than a text file may be', async () => {
+    expect(await reasonOf(pdfBomb(6_000_000))).toMatch(/more text than/)
+  })
+})

@@ -1,0 +1,387 @@
+import type { Root, RootContent } from 'mdast'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type FormatLabel, formatLabels, formatOf } from '#domain/formats.ts'
+import { baseLanguage, type Language, languageValues } from '#domain/languages.ts'
+import { checkFormat } from '#domain/quality/format-check.ts'
+import { headingNumber, nodesOf, parseMarkdown, sectionsOf, textOf, titleNumber } from '#domain/quality/sections.ts'
+import type { WritingBrief } from '#domain/writing.ts'
+import { writeContent } from './content.ts'
+import { plain } from './markdown.ts'
+import { writeOutline } from './outline.ts'
+import { bareHeading, readOutline } from './outline-reading.ts'
+import { openPhrasebook } from './phrasebook.ts'
+import { bareBrief, sampleBrands, sampleBrief } from './sample-briefs.ts'
+import { suggestTitles } from './suggestions.ts'
+import { sentencesIn } from './words.ts'
+
+type Post = { name: string; brief: WritingBrief; outline: string; content: string; root: Root; text: string }
+
+const write = (name: string, brief: WritingBrief): Post => {
+  const outline = writeOutline(brief)
+  const content = writeContent(brief, outline)
+  const root = parseMarkdown(content)
+  return { name, brief, outline, content, root, text: plain(textOf(root)) }
+}
+
+const bareTitles: Record<string, [string, string[]]> = {
+  en: ['Sourdough at home', ['sourdough', 'rye bread']],
+  de: ['Sauerteig für zu Hause', ['Sauerteig', 'Roggenbrot']],
+  fr: ['Le levain à la maison', ['levain', 'pain de seigle']],
+  es: ['Masa madre en casa', ['masa madre', 'pan de centeno']],
+  it: ['Il lievito madre in casa', ['lievito madre', 'pane di segale']],
+}
+
+const posts: Post[] = []
+
+beforeAll(() => {
+  for (const language of languageValues)
+    for (const format of formatLabels) {
+      const [title, keywords] = bareTitles[baseLanguage(language)]!
+      posts.push(write(`${language} ${format} bare`, bareBrief(language, format, title, keywords)))
+      for (const sample of sampleBrands)
+        for (const isFull of sample === sampleBrands[0] ? [true, false] : [true]) {
+          const [title] = suggestTitles(sampleBrief(sample, language, format, { isFull })).titles
+          const brief = sampleBrief(sample, language, format, { isFull, title: title! })
+          posts.push(write(`${language} ${format} ${sample.name} ${isFull ? 'full' : 'plain'}`, brief))
+        }
+    }
+})
+
+/** Names of the posts for which something holds that must not, with what it is. */
+const failing = (find: (post: Post) => unknown) =>
+  posts.flatMap((post) => {
+    const found = find(post)
+    return (Array.isArray(found) ? found.length > 0 : found) ? [[post.name, found]] : []
+  })
+
+const blocksOf = (root: Root) =>
+  [...nodesOf(root.children, 'paragraph'), ...nodesOf(root.children, 'tableCell')].map((node) =>
+    textOf(node)
+      .replace(/[ \n]+/gu, ' ')
+      .trim(),
+  )
+
+const sentencesOf = ({ root, brief }: Post) =>
+  blocksOf(root)
+    .flatMap((block) => sentencesIn(block, baseLanguage(brief.language)))
+    .filter((sentence) => sentence.split(' ').length >= 4)
+
+const given = ({ brief }: Post) => plain(JSON.stringify(brief))
+
+const headingsOf = (markdown: string) =>
+  parseMarkdown(markdown).children.flatMap((node) => (node.type === 'heading' ? [plain(textOf(node))] : []))
+
+describe('a post', () => {
+  it('keeps the words and the structure of its format', () => {
+    expect(posts).toHaveLength(languageValues.length * formatLabels.length * 5)
+    expect(failing(({ content, brief }) => checkFormat(content, brief.format!).map(({ message }) => message))).toEqual(
+      [],
+    )
+  })
+
+  it('follows its outline, heading by heading', () => {
+    expect(
+      failing(({ content, outline }) => headingsOf(content).join('\n') !== headingsOf(outline).join('\n')),
+    ).toEqual([])
+  })
+
+  it('has as many sections as its title announces', () => {
+    const announcing = posts.filter(({ brief }) => brief.format === 'Listicle' && titleNumber(brief.title!) !== null)
+    expect(announcing.length).toBeGreaterThan(10)
+  })
+
+  it('states no figure that was not given', () => {
+    const figures = (post: Post) => {
+      const own = post.root.children.filter((node) => node.type !== 'heading')
+      const found = own.flatMap((node) => textOf(node).match(/\d[\d.,]*|%|€|\$|£/gu) ?? [])
+      return found.filter((figure) => !given(post).includes(figure.replace(/[.,]+$/u, '')))
+    }
+    expect(failing(figures)).toEqual([])
+  })
+
+  it('says no sentence twice', () => {
+    expect(failing((post) => sentencesOf(post).filter((one, index, all) => all.indexOf(one) !== index))).toEqual([])
+  })
+
+  it('marks gaps in its language, each once, at most one a section and not in every section', () => {
+    const wrong = ({ content, brief }: Post) => {
+      const { phrases } = openPhrasebook(brief)
+      const start = phrases.gapMark.slice(0, phrases.gapMark.indexOf('{')).trim()
+      const { sections, introduction } = sectionsOf(content)
+      const perPart = [introduction, ...sections.flatMap(({ nodes }) => splitAtSubheadings(nodes))].map((nodes) =>
+        nodes.flatMap((node) => textOf(node).match(/\[[^\]]*\]/gu) ?? []),
+      )
+      const gaps = perPart.flat()
+      const limit = Math.max(2, Math.ceil(perPart.length * 0.7) + 1)
+      return [
+        ...gaps.filter((gap) => !plain(gap).startsWith(plain(start))),
+        ...gaps.filter((gap, index) => gaps.indexOf(gap) !== index),
+        ...perPart.filter((part) => part.length > 1).flat(),
+        ...(gaps.length > limit ? [`${gaps.length} gaps in ${perPart.length} sections`] : []),
+      ]
+    }
+    expect(failing(wrong)).toEqual([])
+    expect(posts.filter(({ text }) => text.includes('[')).length).toBeGreaterThan(posts.length * 0.6)
+  })
+
+  it('names every keyword, the first one in the title, a heading or the first paragraph', () => {
+    const lower = (text: string) => text.toLowerCase()
+    expect(
+      failing(({ text, brief }) => brief.keywords.filter((keyword) => !lower(text).includes(lower(keyword)))),
+    ).toEqual([])
+    const front = ({ content, root }: Post) => [...headingsOf(content), blocksOf(root)[0]].join(' ')
+    expect(failing((post) => !lower(front(post)).includes(lower(post.brief.keywords[0]!)))).toEqual([])
+  })
+
+  it('uses what it knows of the brand', () => {
+    const missing = ({ brief: { brand }, text }: Post) =>
+      [brand.name, brand.audience, brand.location, brand.mission, brand.positioning, brand.summary]
+        .filter((value) => value !== null)
+        .map((value) => plain(value).replace(/\.$/u, ''))
+        .filter((value) => !text.includes(value))
+    expect(failing(missing)).toEqual([])
+  })
+
+  it('quotes its context word for word with the source, and nothing beside the subject', () => {
+    const full = posts.filter(({ brief }) => brief.contexts.length > 0)
+    const quoting = full.filter(({ text, brief }) =>
+      sentencesIn(brief.contexts[0]!.text.replaceAll('\n', ' '), baseLanguage(brief.language)).some((sentence) =>
+        text.includes(sentence),
+      ),
+    )
+    expect(quoting.length / full.length).toBeGreaterThan(0.9)
+    expect(quoting.filter(({ text }) => !text.includes('Guide_(2).pdf'))).toEqual([])
+    const beside =
+      /weather was|car park|office cat|Wetter schön|Parkplatz|Bürokatze|faisait beau|parking|chat du bureau|hizo buen|aparcamiento|gato de|tempo era bello|parcheggio|gatto dell/u
+    expect(failing(({ text }) => beside.exec(text)?.[0])).toEqual([])
+  })
+
+  it('brings in what the brief says: sentences and points as they are, tasks as gaps', () => {
+    const full = posts.filter(({ name }) => name.endsWith(`${sampleBrands[0]!.name} full`))
+    for (const { text, brief } of full) {
+      const [statement, task] = sentencesIn(brief.brief!.split('\n')[0]!, baseLanguage(brief.language))
+      expect(text).toContain(statement)
+      expect(text).toMatch(new RegExp(`\\[[^\\]]*${task!.replaceAll('.', '\\.')}[^\\]]*\\]`, 'u'))
+    }
+  })
+
+  it('reads without joints: marks, spaces, elisions and contractions are in order', () => {
+    const slips: Record<string, RegExp[]> = {
+      all: [/\{|\}|undefined|null\b| {2}|\s[,.]|[^.]\.\.(?!\.)|[?!]\.|“\.”|,,|\(\)|: \.|\\/u],
+      fr: [
+        /(?:^|[\s(«’])(?:de|que|ne|se|je|me|te|le|la|jusque|lorsque|puisque) (?=[aeiouyéèêàâîôûœ]\p{Ll})(?!onz|oui|un\b|une\b|yaourt)/iu,
+        /[^\s\u00A0][;?!»](?!\w)/u,
+        /«(?!\u00A0)/u,
+      ],
+      es: [/\b(?:de|a) el\b(?! [A-Z])/u, /\by (?=[«"]?(?:i|hi(?![aeo])))/iu],
+      it: [/\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l’)(?=\s|\p{L})(?! \p{Lu})/u, /\bl’(?=[bcdfgjklmnpqrstvwxz])/iu],
+      de: [/„[^“]*$/u],
+      en: [/\ba (?!one)(?=[aeio]\p{Ll})/u, /\ban (?=[bcdfgjklmnpqrstvwxz])/u],
+    }
+    const found = ({ root, brief }: Post) =>
+      blocksOf(root).flatMap((block) =>
+        [...slips.all!, ...slips[baseLanguage(brief.language)]!].flatMap((slip) => {
+          const match = slip.exec(block)
+          return match ? [`${slip}: …${block.slice(Math.max(0, match.index - 30), match.index + 30)}…`] : []
+        }),
+      )
+    expect(failing(found)).toEqual([])
+  })
+
+  it('is the same every time', () => {
+    const [post] = posts
+    expect(writeContent(post!.brief, post!.outline)).toBe(post!.content)
+  })
+})
+
+const splitAtSubheadings = (nodes: readonly RootContent[]): RootContent[][] => {
+  const parts: RootContent[][] = [[]]
+  for (const node of nodes) {
+    if (node.type === 'heading') parts.push([])
+    else parts.at(-1)!.push(node)
+  }
+  return parts
+}
+
+const shinglesOf = (text: string) => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
+}
+
+/** The share of the smaller set that is in the other one, too. */
+const shared = (one: Set<string>, other: Set<string>) =>
+  [...one].filter((item) => other.has(item)).length / Math.max(1, Math.min(one.size, other.size))
+
+const pairs = <Item>(items: readonly Item[]) =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const))
+
+describe('two posts', () => {
+  it('of one brand and format about different topics share less than 35% of their five-word runs', () => {
+    const worst: [string, number][] = []
+    for (const language of languageValues.filter((value) => value !== 'en_US'))
+      for (const format of formatLabels) {
+        const sample = sampleBrands[1]!
+        const about = (title: string, keyword: string) => ({
+          ...sampleBrief(sample, language, format, { isFull: false, title }),
+          keywords: [keyword],
+        })
+        const { keywords } = sample.texts[baseLanguage(language)]
+        const texts = keywords.map((keyword) => {
+          const brief = about(`${keyword}: ${formatOf(format).label}`, keyword)
+          return shinglesOf(plain(textOf(parseMarkdown(writeContent(brief, writeOutline(brief))))))
+        })
+        const overlaps = pairs(texts).map(([one, other]) => shared(one, other))
+        worst.push([`${language} ${format}`, Math.max(...overlaps)])
+      }
+    expect(worst.filter(([, overlap]) => overlap >= 0.35)).toEqual([])
+  })
+
+  it('of any kind share less than half of their sentences', () => {
+    for (const language of languageValues) {
+      const own = posts.filter(({ brief }) => brief.language === language)
+      const sets = own.map((post) => ({ name: post.name, sentences: new Set(sentencesOf(post)) }))
+      const alike = pairs(sets)
+        .map(([one, other]) => [one.name, other.name, shared(one.sentences, other.sentences)] as const)
+        .filter(([, , share]) => share >= 0.5)
+      expect(alike).toEqual([])
+    }
+  })
+})
+
+describe('the tone', () => {
+  const toned = (language: Language, name: string, format: FormatLabel) => {
+    const brief = sampleBrief(sampleBrands[0]!, language, format, { isFull: true, title: 'Solar' })
+    const tone = { name, description: '', example: null }
+    return write(name, { ...brief, brand: { ...brief.brand, tone } }).text
+  }
+  const forms: [Language, RegExp, RegExp][] = [
+    ['en_GB', /\b(?:don|can|isn|won|doesn)’t\b/u, /\b(?:do not|cannot|is not|does not)\b/u],
+    [
+      'de',
+      /\b(?:du|dein\p{L}*|dir|dich)\b/iu,
+      /(?<=[\p{Ll},] )(?:Ihnen|Ihre[mnrs]?)\b|\b(?:Schreiben|Notieren|Fragen) Sie\b/u,
+    ],
+    ['fr', /\b(?:tu|ton|ta|tes|toi)\b/iu, /(?<!-)\b(?:vous|votre|vos)\b/iu],
+    ['es', /\b(?:tú|tu|tus|te)\b/iu, /\b(?:usted|ustedes)\b/iu],
+    ['it', /\b(?:tu|tuo|tua|tuoi|tue|ti)\b/iu, /\b(?:Lei|Suo|Sua|Suoi|Sue)\b/u],
+  ]
+
+  it.each(forms)(
+    'changes the forms of address and contraction in %s, and keeps to them',
+    (language, casual, formal) => {
+      for (const format of formatLabels) {
+        expect(toned(language, 'Professional', format), format).not.toMatch(casual)
+        expect(toned(language, 'Playful', format), format).not.toMatch(formal)
+      }
+      const all = (name: string) => formatLabels.map((format) => toned(language, name, format)).join(' ')
+      expect(all('Playful')).toMatch(casual)
+      expect(all('Playful')).not.toBe(all('Professional'))
+    },
+  )
+
+  it('reads a tone in the brand’s own words', () => {
+    const brief = sampleBrief(sampleBrands[0]!, 'de', 'Listicle', { isFull: false, title: 'Solar' })
+    const written = (description: string) =>
+      write('', { ...brief, brand: { ...brief.brand, tone: { name: 'custom', description, example: null } } }).text
+    expect(written('Locker und frech, wir duzen alle.')).not.toBe(written('Sachlich und seriös.'))
+  })
+
+  it('spells for each side of the Atlantic', () => {
+    const american = posts
+      .filter(({ brief }) => brief.language === 'en_US')
+      .map(({ text }) => text)
+      .join(' ')
+    const british = posts
+      .filter(({ brief }) => brief.language === 'en_GB')
+      .map(({ text }) => text)
+      .join(' ')
+    expect(american).not.toMatch(/\b(?:recognise|neighbour|colour|favourite|afterwards|meagre|programme)/iu)
+    expect(british).toMatch(/\b(?:neighbour|colour|favourite|recognise)/iu)
+    expect(british).not.toMatch(/\b(?:neighbor|color|favorite|recognize)/iu)
+  })
+})
+
+describe('an outline that a person has edited', () => {
+  const brief = sampleBrief(sampleBrands[0]!, 'en_GB', 'How-To Guide', { isFull: true, title: 'Solar panels at home' })
+  const words = (content: string) => sectionsOf(content).words
+
+  it('is followed with new, deleted and moved headings, in every format and language', () => {
+    for (const language of languageValues)
+      for (const format of formatLabels) {
+        const edited = { ...sampleBrief(sampleBrands[1]!, language, format, { isFull: true, title: 'Something else' }) }
+        const sections = readOutline(writeOutline(edited), 'Something else')
+        const moved = [
+          ...sections.slice(1).toReversed(),
+          { level: 2 as const, heading: 'Zorblax & <b>Qix</b>', points: ['Our own note'] },
+        ]
+        const outline = moved
+          .map(({ level, heading }) => `${'#'.repeat(level)} ${heading.replaceAll('<', '\\<')}`)
+          .join('\n\n')
+        const content = writeContent(edited, `${outline}\n\n- Our own note`)
+        const asked = moved.map(({ heading }) => bareHeading(heading))
+        expect(headingsOf(content).slice(1).map(bareHeading)).toEqual(asked)
+        const range = formatOf(format).words
+        expect(words(content), `${language} ${format}`).toBeGreaterThanOrEqual(range.min)
+        expect(words(content), `${language} ${format}`).toBeLessThanOrEqual(range.max)
+        expect(plain(textOf(parseMarkdown(content)))).toContain('Our own note')
+      }
+  })
+
+  it('gets its numbers in order again after a step was deleted', () => {
+    const outline = writeOutline(brief).replace(/## Step 2[^#]*/u, '')
+    const numbers = headingsOf(writeContent(brief, outline)).map(headingNumber)
+    const steps = numbers.filter((value) => value !== null)
+    expect(steps).toEqual(steps.map((_, index) => index + 1))
+  })
+
+  it('may be a bare list, lines of text, or empty', () => {
+    const asList = writeContent(brief, '1. What it costs\n2. Who installs it\n   - ask twice\n3. After ten years')
+    expect(headingsOf(asList)).toEqual(['Solar panels at home', 'What it costs', 'Who installs it', 'After ten years'])
+    expect(checkFormat(asList, 'How-To Guide')).toEqual([])
+    expect(asList).toContain('ask twice')
+    expect(headingsOf(writeContent(brief, 'First thing\nSecond thing\nThird thing'))).toHaveLength(4)
+    expect(writeContent(brief, ' \n')).toBe(writeContent(brief, writeOutline(brief)))
+  })
+
+  it('reads a person’s heading: cost brings the advice on cost', () => {
+    const content = writeContent(brief, '## How much does it cost?\n\n## The history of our bakery\n\n## Conclusion')
+    const [cost, other, closing] = sectionsOf(content).sections
+    const text = (nodes: RootContent[]) => plain(nodes.map(textOf).join(' '))
+    expect(text(cost!.nodes)).toMatch(/price|offer|month/u)
+    expect(text(other!.nodes)).toContain('The history of our bakery')
+    expect(text(closing!.nodes)).toContain('brightside.example')
+  })
+})
+
+describe('hostile input', () => {
+  const hostile =
+    '<script>alert(1)</script> [x](javascript:alert(1)) **bold** `code` # head | cell \n\n## Injected\n\n![i](http://e.x/i.png) \u202E&lt;'
+  const brief: WritingBrief = {
+    ...sampleBrief(sampleBrands[0]!, 'en_GB', 'Listicle', { isFull: true, title: `Solar ${hostile}` }),
+    keywords: [`solar ${hostile}`, '*', '1. one', 'a|b', '- dash'],
+    brief: hostile,
+    contexts: [
+      {
+        name: hostile,
+        url: 'javascript:alert(1)',
+        text: `Solar panels <b>do</b> [this](http://evil.example) thing for solar people.`,
+      },
+    ],
+  }
+  const brand = { ...brief.brand }
+  for (const key of ['name', 'summary', 'mission', 'positioning', 'audience', 'location', 'website'] as const)
+    brand[key] = hostile
+
+  it.each([...formatLabels])('stays text in a %s', (format) => {
+    const attacked = { ...brief, brand, format }
+    const content = writeContent(attacked, writeOutline(attacked))
+    const { children } = parseMarkdown(content)
+    expect(nodesOf(children, 'html')).toEqual([])
+    // Addresses on the web become links by themselves, and then say where they lead.
+    for (const link of nodesOf(children, 'link')) expect(link.url).toBe(textOf(link))
+    expect(nodesOf(children, 'image')).toEqual([])
+    expect(nodesOf(children, 'inlineCode')).toEqual([])
+    expect(headingsOf(content)).not.toContain('Injected')
+    expect(content).not.toContain('\u202E')
+  })
+})

@@ -1,0 +1,400 @@
+// What everyone may see: the landing page with its sign-in (B2, B8), the pages of text, and signing out. The API is a stub
+// at the network's edge; main-job.e2e.ts signs in for real.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
+import { build, preview } from 'vite'
+import type { PreviewServer, Rolldown } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { formatLabels } from '#domain/formats.ts'
+import { launchBrowser } from '#test/helpers/browser.ts'
+import { visit } from '#test/helpers/visitor.ts'
+
+const root = join(import.meta.dirname, '../..')
+const configFile = join(root, 'vite.config.ts')
+const shots = join(root, 'test/output/landing')
+
+let folder: string
+let server: PreviewServer
+let browser: Browser
+let url: string
+let output: Rolldown.RolldownOutput['output']
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masthead-landing-'))
+  // As `vite build` does it: Vitest's own NODE_ENV would bring React's development build.
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  const built = (await build({ configFile, logLevel: 'error', build: { outDir: folder } })) as Rolldown.RolldownOutput
+  process.env.NODE_ENV = before
+  output = built.output
+  server = await preview({
+    configFile,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
+  })
+  url = new URL(server.resolvedUrls?.local[0] ?? '').origin
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+})
+
+type Answer = { status?: number; body?: unknown } | 'unreachable'
+
+type Stub = Record<string, Answer>
+
+const sandbox = { url: 'http://127.0.0.1:4100', demo_site: 'http://127.0.0.1:4100/demo/' }
+
+/** A visitor to whom the API answers by path; what is not named answers 401. `calls` gathers what was asked. */
+const open = async (path: string, stub: Stub = {}, options: BrowserContextOptions = {}) => {
+  const { page, context, problems } = await visit(browser, { reducedMotion: 'reduce', ...options })
+  const calls: Request[] = []
+  const answers: Stub = { '/api/config': { body: { sandbox: null } }, ...stub }
+  await page.route('**/api/**', async (route) => {
+    calls.push(route.request())
+    const answer = answers[new URL(route.request().url()).pathname] ?? { status: 401 }
+    if (answer === 'unreachable') return route.abort()
+    const { status = 200, body = { error: 'No', status: 'error', code: status } } = answer
+    await route.fulfill({ status, json: body })
+  })
+  await page.goto(url + path)
+  return { page, context, problems, calls }
+}
+
+const settled = async (page: Page) => {
+  await page.getByRole('heading', { name: 'How it works' }).waitFor()
+  await page.getByRole('figure').waitFor()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+const googleButton = (page: Page) => page.getByRole('link', { name: 'Continue With Google', exact: true })
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+const views = [1440, 768, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
+
+describe('looks and accessibility', () => {
+  test.each(views)('landing page at $width px, $theme', async ({ width, theme }) => {
+    const { page, problems } = await open(
+      '/',
+      { '/api/config': { body: { sandbox } } },
+      { viewport: { width, height: 900 }, colorScheme: theme },
+    )
+    await settled(page)
+    await page.getByText('Sandbox: no real Google account', { exact: true }).waitFor()
+    await page.screenshot({ path: join(shots, `landing-${width}-${theme}.png`), fullPage: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    { path: '/faqs', title: 'Frequently asked questions' },
+    { path: '/demo', title: 'From a website to a finished post' },
+    { path: '/privacy', title: 'Privacy' },
+    { path: '/cookies', title: 'Cookies' },
+    { path: '/terms', title: 'Terms' },
+  ])('$path, without a session', async ({ path, title }) => {
+    const { page, problems, calls } = await open(path, {}, { viewport: { width: 390, height: 844 } })
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.screenshot({ path: join(shots, `${path.slice(1)}.png`), fullPage: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page)
+    expect(calls).toEqual([])
+    const links = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname))
+    for (const link of new Set(links)) {
+      await page.goto(url + link)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      // Without a session a screen of the product leads to the landing page; what does not exist does so as well.
+      expect(['/', link]).toContain(new URL(page.url()).pathname)
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('nothing moves while the page comes together', async () => {
+    const { page } = await open('/', { '/api/config': { body: { sandbox } } })
+    await settled(page)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 300)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+
+  test('a keyboard reaches the button, and nothing inside the pictures', async () => {
+    const { page } = await open('/')
+    await settled(page)
+    const reached: string[] = []
+    for (let tab = 0; tab < 10; tab += 1) {
+      await page.keyboard.press('Tab')
+      reached.push(
+        await page.evaluate(() => {
+          const focused = document.activeElement as HTMLElement
+          return focused.ariaLabel ?? (focused.innerText || focused.tagName)
+        }),
+      )
+    }
+    const inOrder = ['Masthead, home', 'Demo', 'FAQs', 'Continue With Google', 'No Google account?', 'INPUT', 'Sign up']
+    expect(reached).toEqual([...inOrder, 'Privacy', 'Cookies', 'Terms'])
+  })
+})
+
+describe('sign-in', () => {
+  test('the button begins it at the server', async () => {
+    const { page } = await open('/')
+    expect(await googleButton(page).getAttribute('href')).toBe('/api/auth/google_login')
+  })
+
+  test('with the real Google nothing is said of a sandbox', async () => {
+    const { page } = await open('/')
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('Sandbox').count()).toBe(0)
+  })
+
+  test.each([
+    { error: 'access_denied', text: 'Sign in was canceled. Please try signing in again.' },
+    { error: 'cloud_access', text: 'Please select all required permissions in the Google window.' },
+    { error: 'anything_else', text: 'An error occurred. Please try again.' },
+  ])('$error is told as the specification words it', async ({ error, text }) => {
+    const { page, problems } = await open(`/?google_oauth_error=${error}`)
+    const alert = page.getByRole('alert')
+    await alert.getByText(text, { exact: true }).waitFor()
+    await settled(page)
+    await page.screenshot({ path: join(shots, `error-${error}.png`) })
+    expect(await alert.getByText('Select what Masthead can access').count()).toBe(error === 'cloud_access' ? 1 : 0)
+    expect(await googleButton(page).isVisible()).toBe(true)
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
+  const traded = { '/api/auth/session': { body: { session_id: 'a-session' } } }
+
+  test('the token leaves the address bar before anything is drawn or asked', async () => {
+    const { page, context } = await visit(browser)
+    const calls: Request[] = []
+    await page.route('**/api/**', async (route) => {
+      calls.push(route.request())
+      await route.fulfill({ status: 401, json: { error: 'No', status: 'error', code: 401 } })
+    })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(globalThis, { seen })
+      const { fetch } = globalThis
+      globalThis.fetch = (...input) => {
+        seen.push(`fetch ${location.search}`)
+        return fetch(...input)
+      }
+      new MutationObserver((changes) => {
+        if (changes.some(({ target }) => (target as Element).id === 'root')) seen.push(`drawn ${location.search}`)
+      }).observe(document, { subtree: true, childList: true })
+    })
+    await page.goto(`${url}/?access_token=secret`)
+    await page.getByText('An error occurred. Please try again.').waitFor()
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
+    expect(seen).toEqual(expect.arrayContaining(['fetch ', 'drawn ']))
+    expect(seen.filter((entry) => entry.includes('secret'))).toEqual([])
+    const trade = calls.find((call) => call.url().endsWith('/api/auth/session'))
+    expect(trade?.postDataJSON()).toEqual({ access_token: 'secret' })
+    for (const call of calls) expect(call.url() + JSON.stringify(call.headers())).not.toContain('secret')
+    await page.goto(`${url}/faqs`)
+    await page.goBack()
+    await page.waitForURL(`${url}/`)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session-id')
+  })
+
+  test('while the token is traded the page says so, and does not show itself', async () => {
+    const { page } = await visit(browser)
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/auth/session', async (route) => {
+      await asked
+      await route.fulfill({ json: { session_id: 'a-session' } })
+    })
+    await page.goto(`${url}/?access_token=secret`)
+    await page.getByText('Signing you in').waitFor()
+    expect(await googleButton(page).count()).toBe(0)
+    // It comes up softly, and late.
+    await page.waitForTimeout(500)
+    await page.screenshot({ path: join(shots, 'signing-in.png') })
+    await expectAccessible(page)
+    answer()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test.each([
+    { given: '/brands?page=2#top', goes: '/brands?page=2#top' },
+    { given: '', goes: '/settings' },
+    { given: 'https://evil.example/', goes: '/settings' },
+    { given: '//evil.example/', goes: '/settings' },
+    { given: String.raw`/\evil.example/`, goes: '/settings' },
+  ])('with redirect=$given it goes on to $goes', async ({ given, goes }) => {
+    const { page } = await open('/settings', traded)
+    await googleButton(page).waitFor()
+    const gone: string[] = []
+    page.on('framenavigated', (frame) => gone.push(frame.url()))
+    await page.goto(`${url}/?${new URLSearchParams({ access_token: 'secret', redirect: given })}`)
+    await expect.poll(() => gone.includes(url + goes)).toBe(true)
+    expect(gone.filter((address) => !address.startsWith(`${url}/`))).toEqual([])
+  })
+
+  test('a session goes straight on, an empty token does not', async () => {
+    const { page, context } = await open('/?access_token=')
+    await page.getByText('An error occurred. Please try again.').waitFor()
+    await context.addCookies([{ name: 'session-id', value: 'a-session', url }])
+    const gone: string[] = []
+    page.on('framenavigated', (frame) => gone.push(frame.url()))
+    await page.goto(`${url}/login`)
+    await expect.poll(() => gone.includes(`${url}/dashboard`)).toBe(true)
+  })
+
+  test('the back button returns from a page of text', async () => {
+    const { page } = await open('/')
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+    await page.goBack()
+    await googleButton(page).waitFor()
+    await page.getByRole('link', { name: 'FAQs', exact: true }).click()
+    await page.getByRole('link', { name: 'Masthead, home' }).click()
+    await googleButton(page).waitFor()
+  })
+})
+
+describe('the e-mail form', () => {
+  const field = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' })
+  const send = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click()
+  const wrong = 'Please enter a valid email address'
+  const path = '/api/auth/email'
+
+  test.each(['', 'ada', 'ada@', 'ada@example', 'a da@example.com'])('refuses %j without asking', async (typed) => {
+    const { page, calls } = await open('/')
+    await field(page).fill(typed)
+    await send(page)
+    await page.getByText(wrong, { exact: true }).waitFor()
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(calls.filter((call) => call.url().endsWith(path))).toEqual([])
+    await field(page).press('x')
+    expect(await page.getByText(wrong).count()).toBe(0)
+  })
+
+  test('says so when only the server knows that it is wrong', async () => {
+    const { page } = await open('/', { [path]: { status: 422 } })
+    await field(page).fill('ada@example.c')
+    await send(page)
+    await page.getByText(wrong, { exact: true }).waitFor()
+  })
+
+  test('keeps what was typed when the server cannot be reached', async () => {
+    const { page } = await open('/', { [path]: 'unreachable' })
+    await field(page).fill('ada@example.com')
+    await send(page)
+    await page.getByText('The address could not be sent. Please try again.').waitFor()
+    expect(await field(page).inputValue()).toBe('ada@example.com')
+  })
+
+  test('sent, it says that e-mail sign-up is not yet available and suggests Google', async () => {
+    const { page, calls, problems } = await open('/', { [path]: { status: 202, body: { email: 'ada@example.com' } } })
+    await page.getByRole('link', { name: 'No Google account?' }).click()
+    await field(page).fill(' ada@example.com ')
+    await field(page).press('Enter')
+    const note = page.getByRole('status').filter({ hasText: 'Sign-up by e-mail is not yet available' })
+    await note.getByText('We have noted ada@example.com. Until then, please continue with Google.').waitFor()
+    await page.screenshot({ path: join(shots, 'sent.png') })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('not yet available')
+    const sent = calls.filter((call) => call.url().endsWith(path)).map((call) => call.postDataJSON() as unknown)
+    expect(sent).toEqual([{ email: 'ada@example.com' }])
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('signing out', () => {
+  const logout = '/api/auth/logout'
+  const leave = async (answer: Answer) => {
+    const { page, context, calls } = await open('/faqs', { [logout]: answer })
+    const names = ['session-type', 'session-id', 'user-info', 'user-id']
+    await context.addCookies(names.map((name) => ({ name, value: 'a-session', url })))
+    await page.evaluate(() => localStorage.setItem('draft:content 1', '{"value":"unsaved","savedAt":1}'))
+    await page.goto(`${url}/logout`)
+    await page.waitForURL('**/login')
+    await googleButton(page).waitFor()
+    expect(await context.cookies()).toEqual([])
+    const asked = calls.filter((call) => call.url().endsWith(logout))
+    expect(asked.map((call) => call.headers()['session-id'])).toEqual(['a-session'])
+    return page
+  }
+  const draft = (page: Page) => page.evaluate(() => localStorage.getItem('draft:content 1'))
+
+  test('ends the session here and on the server, once, and forgets unsaved texts', async () => {
+    const page = await leave({ status: 204, body: '' })
+    await expect.poll(() => draft(page)).toBe(null)
+  })
+
+  test('works without a server, and then keeps unsaved texts', async () => {
+    const page = await leave('unreachable')
+    await page.waitForTimeout(200)
+    expect(await draft(page)).toContain('unsaved')
+  })
+})
+
+describe('what it says and weighs', () => {
+  test('names every format, and nothing that is not there', async () => {
+    const { page } = await open('/')
+    await settled(page)
+    const text = await page.locator('body').innerText()
+    for (const label of formatLabels) expect(text).toContain(label)
+    expect(text).not.toMatch(/image|video|drive|quality/i)
+  })
+
+  test('its first screen needs 5 KB beside React, and nothing of it loads zod, queries, Radix or the contract', () => {
+    const chunks = output.filter((file) => file.type === 'chunk')
+    const closure = (isStart: (chunk: Rolldown.OutputChunk) => boolean) => {
+      const names = new Set(chunks.filter(isStart).map(({ fileName }) => fileName))
+      for (const name of names)
+        for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
+      return chunks.filter(({ fileName }) => names.has(fileName))
+    }
+    const bytes = (loaded: Rolldown.OutputChunk[]) =>
+      loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
+    const isPart = (names: string) => (chunk: Rolldown.OutputChunk) =>
+      chunk.isEntry || new RegExp(`/accounts/(${names})\\.tsx$`).test(chunk.facadeModuleId ?? '')
+
+    const entry = closure(({ isEntry }) => isEntry)
+    const first = closure(isPart('LandingPage'))
+    const all = closure(isPart('LandingPage|ProductPicture|Story|SignInProblem'))
+    console.log(
+      `Landing page, brotli: entry ${bytes(entry)}, first screen ${bytes(first)}, with everything below ${bytes(all)}`,
+    )
+    expect(bytes(first) - bytes(entry)).toBeLessThanOrEqual(5000)
+    const modules = all.flatMap(({ moduleIds }) => moduleIds)
+    expect(modules.filter((id) => /node_modules\/(zod|@tanstack|@?radix-ui)\//.test(id))).toEqual([])
+    expect(modules.filter((id) => /\/contract\/(?!sign-in\.ts)/.test(id))).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { useDocumentTitle } from '#web/lib/use-document-title.ts'
+import { paths } from '#web/paths.ts'
+import { RenderedPost } from '#web/ui/editor/RenderedPost.tsx'
+import cookies from './content/cookies.md?raw'
+import demo from './content/demo.md?raw'
+import faqs from './content/faqs.md?raw'
+import privacy from './content/privacy.md?raw'
+import terms from './content/terms.md?raw'
+import { PublicFrame } from './PublicFrame.tsx'
+
+const pages: Record<string, { title: string; markdown: string }> = {
+  [paths.faqs()]: { title: 'FAQs', markdown: faqs },
+  [paths.demo()]: { title: 'Demo', markdown: demo },
+  [paths.privacy()]: { title: 'Privacy', markdown: privacy },
+  [paths.cookies()]: { title: 'Cookies', markdown: cookies },
+  [paths.terms()]: { title: 'Terms', markdown: terms },
+}
+
+/** A page of text for everyone, set as a post is. Which one, the address says. */
+export function TextPage() {
+  // The router takes capitals and a slash at the end for the same page.
+  const page = pages[useLocation().pathname.toLowerCase().replace(/\/+$/, '')]
+  useDocumentTitle(page?.title)
+  return (
+    <PublicFrame>
+      <article className="py-12 lg:py-16">{page && <RenderedPost markdown={page.markdown} />}</article>
+    </PublicFrame>
+  )
+}

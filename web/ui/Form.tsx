@@ -1,0 +1,51 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { cx } from '#web/lib/cx.ts'
+import { Button } from './Button.tsx'
+import { focusFirstError } from './focus-first-error.ts'
+
+export type FormProps = {
+  submitLabel: string
+  /** Its errors are its own: it does not reject. */
+  onSubmit: () => void | Promise<void>
+  isBusy?: boolean
+  disabledReason?: string | false
+  /** At the foot on the left: what leads away. */
+  start?: ReactNode
+  /** At the foot, before the primary action. */
+  extra?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** The screen's work with its one primary action at a foot that stays in sight. What is wrong gets the focus on submit. */
+export function Form({
+  submitLabel,
+  onSubmit,
+  isBusy = false,
+  disabledReason = false,
+  start,
+  extra,
+  className,
+  children,
+}: FormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy || disabledReason) return
+    const form = event.currentTarget
+    void Promise.resolve(onSubmit()).then(() => focusFirstError(form))
+  }
+  return (
+    <form onSubmit={submit} noValidate className={cx('grid grid-cols-1', className)}>
+      {children}
+      <footer className="form-foot sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3 sm:py-4">
+        {start}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          {extra}
+          <Button type="submit" variant="primary" isBusy={isBusy} disabledReason={disabledReason}>
+            {submitLabel}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  )
+}
