@@ -251,6 +251,8 @@ describe('sign-in', () => {
   test.each([
     { given: '/brands?page=2#top', goes: '/brands?page=2#top' },
     { given: '', goes: '/settings' },
+    { given: '/', goes: '/dashboard' },
+    { given: '/Login/?again', goes: '/dashboard' },
     { given: 'https://evil.example/', goes: '/settings' },
     { given: '//evil.example/', goes: '/settings' },
     { given: String.raw`/\evil.example/`, goes: '/settings' },

@@ -5,7 +5,7 @@ const header = Buffer.from('%PDF-1.7\n')
 
 /** A PDF of these objects, numbered from 1; the first is the catalogue. `trailer` is added to the trailer. */
 const fileOf = (objects: (string | Buffer)[], trailer = ''): Uint8Array<ArrayBuffer> => {
-  const parts = [header]
+  const parts: Buffer[] = [header]
   const offsets: number[] = []
   let length = header.length
   const add = (part: Buffer) => {

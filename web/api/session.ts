@@ -31,9 +31,10 @@ export const endSession = () => names.forEach((name) => writeCookie(name, '', 0)
 
 const redirectKey = 'redirect-url'
 
-/** Where to go after the sign-in. Only a path of this app: nothing that leads elsewhere. */
+/** Where to go after the sign-in. Only a path of this app: nothing that a browser reads as another origin. */
 export const saveRedirect = (path: string) => {
-  if (/^\/(?![/\\])/.test(path)) localStorage.setItem(redirectKey, path)
+  const url = path.startsWith('/') ? URL.parse(path, location.origin) : null
+  if (url?.origin === location.origin) localStorage.setItem(redirectKey, url.pathname + url.search)
 }
 
 export const takeRedirect = () => {

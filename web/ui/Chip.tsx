@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFieldGroup } from './Field.tsx'
+import { focusNeighbour } from './focus-neighbour.ts'
 
 /** A word that was added; with `onRemove` it can be taken away again. */
 export function Chip({ children, onRemove }: { children: string; onRemove?: () => void }) {
@@ -43,9 +44,7 @@ export function ChipList({
   if (items.length === 0) return empty ? <p className="text-sm text-ink-3">{empty}</p> : null
 
   const remove = (item: string, index: number) => {
-    const buttons = list.current?.querySelectorAll('button')
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
-    neighbour?.focus()
+    focusNeighbour(list.current, index)
     onRemove?.(item)
   }
   return (

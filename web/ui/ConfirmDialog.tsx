@@ -1,4 +1,5 @@
 import * as Radix from 'radix-ui/alert-dialog'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { scrimClass, useReturnFocus } from './dialog-parts.tsx'
@@ -34,6 +35,9 @@ export function ConfirmDialog({
   isDanger = true,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus()
+  // The words stay until it has closed, though what they are about may be gone.
+  const [words, setWords] = useState(children)
+  if (isOpen && words !== children) setWords(children)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
       <Radix.Portal>
@@ -44,7 +48,7 @@ export function ConfirmDialog({
             className="pointer-events-auto max-h-full w-full max-w-md overflow-y-auto rounded-panel border border-line bg-paper p-6 shadow-float outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise"
           >
             <Radix.Title className="display text-xl">{title}</Radix.Title>
-            {children && <Radix.Description className="mt-2 text-ink-2">{children}</Radix.Description>}
+            {words && <Radix.Description className="mt-2 text-ink-2">{words}</Radix.Description>}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Radix.Cancel asChild>
                 <Button disabled={isBusy} onClick={onCancel}>

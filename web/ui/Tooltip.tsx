@@ -89,7 +89,8 @@ export function Tooltip({
     onFocus: (event) => {
       props.onFocus?.(event)
       anchor.current = event.currentTarget
-      if (event.currentTarget.matches(':focus-visible')) turn(true, 0)
+      // The focus may be inside: on the radio button of a card.
+      if (event.target.matches(':focus-visible')) turn(true, 0)
     },
     onBlur: (event) => {
       props.onBlur?.(event)

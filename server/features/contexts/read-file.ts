@@ -23,7 +23,7 @@ export const readContextFile = async (file: File): Promise<{ content_type: 'pdf'
 const readPdfText = async (bytes: Uint8Array) => {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') throw wrongType('This file is not a PDF.')
   try {
-    return (await readPdf(bytes)).replaceAll('\u0000', '')
+    return await readPdf(bytes)
   } catch (error) {
     if (error instanceof PdfError) throw new HttpError(422, 'The PDF could not be read', { detail: error.message })
     throw error

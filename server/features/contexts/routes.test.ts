@@ -87,7 +87,7 @@ describe('M5 a context file', () => {
     expect(await list(deliverable_id)).toHaveLength(1)
   })
 
-  test('M5 a much larger one is refused in the same words', async () => {
+  test('M5 a much larger one is refused before it is read', async () => {
     const file = new File([new Uint8Array(maxContextBytes + 1024 * 1024)], 'huge.txt')
     const { status, body } = await upload(await newDeliverable(), file)
     expect([status, body.code, body.status]).toEqual([413, 413, 'error'])
@@ -213,7 +213,7 @@ describe('decisions: at most 20 items', () => {
 
 const paragraph = 'The ferry across the Scheldt is free and runs every half hour, in winter as in summer, for those on foot or by bike.'
 const article = `<!doctype html><html><head><title>The ferry of Antwerp</title></head><body><nav>Home</nav><article>
-  <h1>The ferry of Antwerp</h1>${`<p>${paragraph}</p>`.repeat(4)}<p style="display:none">hidden words</p></article></body></html>`
+  <h1>The ferry of Antwerp</h1>${`<p>${paragraph}</p>`.repeat(4)}<p hidden>hidden words</p></article></body></html>`
 
 describe('M7 a web address', () => {
   const serveOne = async (answer: Parameters<typeof serveSite>[0][string]) => {

@@ -18,8 +18,9 @@ export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
   const add = async (
     user_id: string,
     deliverable_id: string,
-    item: Pick<Context, 'name' | 'content_type'> & { url: string | null; text: string },
+    { name, text, ...rest }: Pick<Context, 'name' | 'content_type'> & { url: string | null; text: string },
   ): Promise<Context> => {
+    const item = { ...rest, name: shortened(storable(name)), text: storable(text) }
     const tokens_number = countTokens(item.text)
     return db.transaction().execute(async (transaction) => {
       if (!(await lockDeliverable(transaction, user_id, deliverable_id))) throw notFound('Deliverable')
@@ -40,7 +41,7 @@ export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
     addFile: async ({ params, form }, { user_id }) => {
       await requireDeliverable(user_id, params.deliverable_id)
       const { content_type, text } = await readContextFile(form.file)
-      return add(user_id, params.deliverable_id, { name: form.file.name.slice(0, 255), content_type, url: null, text })
+      return add(user_id, params.deliverable_id, { name: form.file.name, content_type, url: null, text })
     },
 
     addWebAddress: async ({ params, body }, { user_id, signal }) => {
@@ -50,7 +51,7 @@ export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
           throw new HttpError(502, 'The web page could not be read', { detail: error.message })
         throw error
       })
-      const name = (article.title || body.url).slice(0, 255)
+      const name = article.title || body.url
       return add(user_id, params.deliverable_id, { name, content_type: 'webpage', url: body.url, text: article.text })
     },
 
@@ -59,3 +60,9 @@ export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
     },
   }
 }
+
+/** PostgreSQL text cannot hold U+0000, which web pages and PDFs may. */
+const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
+
+/** At most 255 characters, no pair of surrogates in half. */
+const shortened = (name: string) => name.slice(0, 255).replace(/[\ud800-\udbff]$/, '')

@@ -1,4 +1,5 @@
 // LISTEN/NOTIFY on one connection of its own. Payloads are ids only: PostgreSQL refuses 8,000 bytes.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '#server/lib/log.ts'
 
@@ -15,30 +16,33 @@ export const openNotifications = async (url: string, channel: string, log: Log):
   let isClosed = false
   let client: Client
 
-  const connect = async () => {
+  /** Resolves when it listens, to the end of that connection. */
+  const listen = async () => {
     client = new Client({ connectionString: url, keepAlive: true })
+    const { promise: ended, resolve } = Promise.withResolvers<void>()
     client.on('notification', ({ payload }) => {
       for (const wake of wakers.get(payload ?? '') ?? []) wake()
     })
-    client.once('error', (error) => log.warn({ error: error.message }, 'notifications interrupted'))
-    client.once('end', () => {
-      if (!isClosed) setTimeout(() => void reconnect(), reconnectAfterMs)
-    })
+    client.on('error', (error) => log.warn({ error: error.message }, 'notifications interrupted'))
+    client.once('end', resolve)
     await client.connect()
     await client.query(`listen ${channel}`)
+    return { ended }
   }
 
-  const reconnect = async () => {
-    if (isClosed) return
-    try {
-      await connect()
+  const keepListening = async (first: { ended: Promise<void> }) => {
+    await first.ended
+    while (!isClosed) {
+      await sleep(reconnectAfterMs, undefined, { ref: false })
+      if (isClosed) return
+      const next = await listen().catch(() => void client.end().catch(() => {}))
+      if (!next) continue
       for (const set of wakers.values()) for (const wake of set) wake()
-    } catch {
-      setTimeout(() => void reconnect(), reconnectAfterMs)
+      await next.ended
     }
   }
 
-  await connect()
+  void keepListening(await listen())
   return {
     subscribe: (payload, wake) => {
       const set = wakers.get(payload) ?? new Set()

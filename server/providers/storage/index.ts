@@ -1,4 +1,6 @@
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
@@ -17,19 +19,25 @@ export type Storage = {
 
 /** S3 when S3_BUCKET is set, else MASTHEAD_DATA/files. */
 export const createStorage = (env: Env): Storage => {
-  const disk = new Disk(env.S3_BUCKET ? s3Driver(env, env.S3_BUCKET) : localDriver(env))
+  const folder = join(env.MASTHEAD_DATA, 'files')
+  const disk = new Disk(
+    env.S3_BUCKET ? s3Driver(env, env.S3_BUCKET) : new FSDriver({ location: folder, visibility: 'private' }),
+  )
   return {
     put: (key, contents, contentType) => disk.put(key, contents, { contentType }),
-    read: async (key) => ((await disk.exists(key)) ? new Uint8Array(await disk.getBytes(key)) : undefined),
+    read: async (key) => {
+      if (!(await disk.exists(key))) return undefined
+      // Not getBytes: of an empty local file it answers 64 KB of this process's memory.
+      return new Uint8Array(await buffer(await disk.getStream(key)))
+    },
     remove: (key) => disk.delete(key),
     ping: async () => {
-      await disk.exists('ping')
+      if (env.S3_BUCKET) return void (await disk.exists('ping'))
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.W_OK)
     },
   }
 }
-
-const localDriver = (env: Env) =>
-  new FSDriver({ location: join(env.MASTHEAD_DATA, 'files'), visibility: 'private' })
 
 const s3Driver = (env: Env, bucket: string) =>
   new S3Driver({

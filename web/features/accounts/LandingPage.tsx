@@ -25,20 +25,29 @@ export function LandingPage() {
   useDocumentTitle(undefined)
 
   useEffect(() => {
-    const goOn = () => void navigate(takeRedirect() ?? paths.dashboard(), { replace: true })
-    if (state === 'leaving') goOn()
-    const token = state === 'trading' ? takeAccessToken() : undefined
     // None is left when React runs this a second time in development.
+    const token = state === 'trading' ? takeAccessToken() : undefined
     if (token === undefined) return
     const arrive = () => {
       if (redirect) saveRedirect(redirect)
-      goOn()
+      setState('leaving')
     }
     signInWith(token).then(arrive, () => setState('failed'))
-  }, [state, redirect, navigate])
+  }, [state, redirect])
+
+  useEffect(() => {
+    if (state === 'leaving') void navigate(nextPath(), { replace: true })
+  }, [state, navigate])
 
   if (state === 'trading' || state === 'leaving') return <SigningIn />
   return <Landing problem={state === 'failed' ? 'failed' : search.get('google_oauth_error')} />
+}
+
+/** The saved address, or the dashboard; this page itself would lead nowhere. */
+function nextPath() {
+  const saved = takeRedirect() ?? paths.landing()
+  const [path = ''] = saved.toLowerCase().split(/\/?(?:[?#]|$)/)
+  return path === '' || path === paths.login() ? paths.dashboard() : saved
 }
 
 /** Comes up only when the trade takes longer than a blink. */

@@ -6,15 +6,14 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import type { Blog } from '#contract/blogs.ts'
 import { nextOpenStep } from '#domain/blog-steps.ts'
 import { languages } from '#domain/languages.ts'
-import { ApiError } from '#web/api/error.ts'
+import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { usLongDate } from '#web/lib/dates.ts'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { RenderedPost } from '#web/ui/editor/RenderedPost.tsx'
-import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Loading, Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { blogQuery } from './api.ts'
 import { DeleteBlogDialog } from './DeleteBlogDialog.tsx'
 import { stepPath } from './wizard/step-paths.ts'
@@ -24,19 +23,12 @@ export function BlogPage() {
   const { blogId = '' } = useParams()
   const blog = useQuery(blogQuery(blogId))
   useDocumentTitle(blog.data?.title ?? 'Blog')
-  if (blog.isPending)
-    return (
-      <Loading label="Loading the blog" className="grid max-w-[68ch] gap-8">
-        <Skeleton className="h-10 w-3/4" />
-        <SkeletonText lines={10} />
-      </Loading>
-    )
-  if (blog.error instanceof ApiError && blog.error.status === 404) return <Navigate to={paths.dashboard()} replace />
+  if (blog.isPending) return <PageSkeleton />
   if (blog.isError)
     return (
-      <ErrorPanel title="Error fetching blog" onRetry={() => void blog.refetch()} isRetrying={blog.isFetching}>
+      <LoadError query={blog} heading="Blog" title="Error fetching blog">
         Nothing of what you wrote is lost.
-      </ErrorPanel>
+      </LoadError>
     )
   // An unfinished blog goes on where it stands (M2).
   const open = nextOpenStep(blog.data)
@@ -48,10 +40,10 @@ function FinishedBlog({ blog }: { blog: Blog }) {
   const [isDeleting, setDeleting] = useState(false)
   const ids = { brandId: blog.brand_id, blogId: blog.blog_id }
   return (
-    <article className="mx-auto grid w-full max-w-[760px] gap-10">
+    <article className="grid grid-cols-1 gap-10">
       <PageHeader
         title={blog.title}
-        back={{ to: paths.brand(ids), label: 'Back to brand' }}
+        back={{ to: paths.brand(ids), label: 'Back to Brand' }}
         actions={
           <>
             <Button variant="danger" icon={Trash} onClick={() => setDeleting(true)}>
@@ -63,14 +55,16 @@ function FinishedBlog({ blog }: { blog: Blog }) {
           </>
         }
       >
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <span>{blog.format}</span>
           <span>{languages.find(({ value }) => value === blog.language)?.label}</span>
           <span>{usLongDate(blog.created_at)}</span>
           {blog.content_model && <TemplateBadge model={blog.content_model} />}
         </p>
       </PageHeader>
-      <RenderedPost markdown={withoutTitle(blog)} />
+      <div className="border-t border-line pt-10">
+        <RenderedPost markdown={withoutTitle(blog)} />
+      </div>
       <DeleteBlogDialog
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}

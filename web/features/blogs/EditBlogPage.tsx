@@ -11,7 +11,7 @@ import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { blogQuery } from './api.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { useSaveContent } from './use-save-content.tsx'
-import { useTextDraft } from './use-text-draft.tsx'
+import { asText, useDraft } from './use-draft.tsx'
 import { StepFrame } from './wizard/StepFrame.tsx'
 import { WordCount } from './WordCount.tsx'
 
@@ -38,7 +38,7 @@ export function EditBlogPage() {
 
 function EditForm({ blog }: { blog: Blog }) {
   const navigate = useNavigate()
-  const { text, change, discard, offer } = useTextDraft(`content ${blog.blog_id}`, blog.content ?? '')
+  const { value: text, change, discard, offer } = useDraft(`content ${blog.blog_id}`, blog.content ?? '', asText)
   const [isTried, setTried] = useState(false)
   const back = paths.blog({ brandId: blog.brand_id, blogId: blog.blog_id })
   const { save, isSaving, dialog } = useSaveContent(blog, async () => {

@@ -36,7 +36,7 @@ export function HistoryDialog({
 
   return (
     <>
-      <Button variant="quiet" icon={HistoryIcon} onClick={() => setOpen(true)}>
+      <Button size="sm" icon={HistoryIcon} onClick={() => setOpen(true)}>
         History
       </Button>
       <Dialog
@@ -64,12 +64,16 @@ export function HistoryDialog({
           </Loading>
         )}
         {versions.isError && (
-          <ErrorPanel title="The history could not be loaded" onRetry={() => void versions.refetch()} />
+          <ErrorPanel
+            title="The history could not be loaded"
+            onRetry={() => void versions.refetch()}
+            isRetrying={versions.isFetching}
+          />
         )}
         {versions.isSuccess && items.length === 0 && <p className="text-ink-3">Nothing was generated or saved yet.</p>}
         {selected && (
-          <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
-            <ul className="grid max-h-96 content-start gap-1 overflow-auto" aria-label="Versions">
+          <div className="grid grid-cols-1 gap-6 md:grid-cols-[13rem_minmax(0,1fr)]">
+            <ul className="grid max-h-40 content-start gap-1 overflow-auto p-0.5 md:max-h-96" aria-label="Versions">
               {items.map((version) => (
                 <li key={version.blog_version_id}>
                   <button
@@ -84,11 +88,13 @@ export function HistoryDialog({
                 </li>
               ))}
             </ul>
-            <div className="max-h-96 overflow-auto border-l border-line pl-6">
+            {/* It scrolls by itself, so the keyboard must reach it. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <section aria-label="This version" tabIndex={0} className="overflow-auto md:max-h-96 md:border-l md:border-line md:pl-6">
               <Suspense fallback={<SkeletonText lines={8} />}>
                 <RenderedPost markdown={selected.text} />
               </Suspense>
-            </div>
+            </section>
           </div>
         )}
       </Dialog>

@@ -71,7 +71,8 @@ export const useFinalizeBlog = (blog_id: string) => {
     mutationFn: () => api.blogs.finalize({ params: { blog_id } }),
     onSuccess: async (blog) => {
       await storeBlog(client, blog)
-      await client.invalidateQueries({ queryKey: userQuery.queryKey })
+      // Not waited for: with the last blog gone, the wizard would be blocked before it is left.
+      void client.invalidateQueries({ queryKey: userQuery.queryKey })
     },
   })
 }
@@ -87,6 +88,8 @@ export const useDeleteDeliverable = (after?: () => void) => {
       toast.success('Blog deleted successfully')
       after?.()
       await client.invalidateQueries({ queryKey: deliverablesQuery.queryKey })
+      // By now its page is left: the way back does not show it any more.
+      client.removeQueries({ queryKey: ['blog'], type: 'inactive' })
     },
     onError: () => toast.error('Failed to delete blog. Please try again.'),
   })

@@ -34,10 +34,8 @@ export const useSaveContent = (blog: Blog, then: () => Promise<void>) => {
   const dialog = (
     <ConfirmDialog
       isOpen={conflict !== undefined}
-      onClose={() => {
-        if (conflict) void storeBlog(client, conflict.current)
-        setConflict(undefined)
-      }}
+      onClose={() => setConflict(undefined)}
+      onCancel={() => conflict && void storeBlog(client, conflict.current)}
       onConfirm={() => conflict && void run(conflict.content, undefined)}
       title="This blog was changed in another tab"
       confirmLabel="Save mine"

@@ -1,5 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
 import type { FactSource } from '#contract/brands.ts'
+import { normaliseWebsite } from '#domain/website.ts'
 import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
@@ -13,30 +14,35 @@ export function BrandFieldInput({
   field: { name, label, hint, max, rows, options },
   control,
   source,
-  isRequired = false,
+  need,
 }: {
   field: BrandField
   control: Control<BrandValues>
   source?: FactSource | undefined
-  isRequired?: boolean
+  /** Marked where some fields of a form are needed and others are not. */
+  need?: 'required' | 'optional'
 }) {
   const { field, fieldState } = useController({
     name,
     control,
     rules: {
       validate: (value) => {
-        if (isRequired && !value.trim()) return 'Required'
-        return value.trim().length <= max || `At most ${max.toLocaleString('en-GB')} characters`
+        const text = value.trim()
+        if (!text) return need === 'required' ? 'Required' : true
+        if (text.length > max) return `At most ${max.toLocaleString('en-GB')} characters`
+        const website = name === 'website' && normaliseWebsite(text)
+        return website && !website.ok ? website.message : true
       },
     },
   })
   const isNearLimit = field.value.length > max * 0.8
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Field
         label={label}
         hint={hint}
-        isRequired={isRequired}
+        isRequired={need === 'required'}
+        isOptional={need === 'optional'}
         error={fieldState.error?.message}
         {...(isNearLimit && { counter: { count: field.value.length, max } })}
       >
@@ -48,7 +54,7 @@ export function BrandFieldInput({
           <TextInput {...field} />
         )}
       </Field>
-      {source && <FactOrigin source={source} />}
+      {source && <FactOrigin source={source} shown={field.value} />}
     </div>
   )
 }

@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { Brand } from '#contract/brands.ts'
-import { useLocalDraft } from '#web/lib/use-local-draft.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { DraftOffer } from '#web/ui/DraftOffer.tsx'
-import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { Form } from '#web/ui/Form.tsx'
 import type { BrandFormFields } from './api.ts'
 import { brandField, type BrandFieldName } from './brand-fields.ts'
-import { brandValues, changedValues, type BrandValues } from './brand-values.ts'
+import { changedValues } from './brand-values.ts'
 import { BrandFieldInput } from './BrandFieldInput.tsx'
 import { LogoInput, type LogoChange } from './LogoInput.tsx'
 import { ToneField } from './ToneField.tsx'
+import { useBrandForm } from './use-brand-form.tsx'
 
 const sections: { title: string; fields: BrandFieldName[] }[] = [
   {
@@ -29,10 +26,7 @@ const sections: { title: string; fields: BrandFieldName[] }[] = [
 // B5 "Required text"; the tone asks for itself.
 const required = new Set<BrandFieldName>(['audience', 'vision', 'mission', 'positioning', 'marketing_goals', 'keywords'])
 
-const parseValues = (stored: unknown) =>
-  stored && typeof stored === 'object' ? { ...brandValues(), ...(stored as Partial<BrandValues>) } : undefined
-
-/** The full form of a brand. Unsaved changes are kept in the browser and offered back. */
+/** The full form of a brand. */
 export function BrandForm({
   brand,
   back,
@@ -42,50 +36,35 @@ export function BrandForm({
   brand?: Brand
   back: { to: string; label: string }
   isSaving: boolean
-  /** Resolves to whether it was saved. */
-  onSave: (fields: BrandFormFields) => Promise<boolean>
+  /** `then` is called when it was saved. */
+  onSave: (fields: BrandFormFields, then: () => void) => Promise<void>
 }) {
-  const draft = useLocalDraft(`brand ${brand?.brand_id ?? 'new'}`, parseValues)
   const [logo, setLogo] = useState<LogoChange>({})
-  const { control, handleSubmit, reset, getValues } = useForm<BrandValues>({
-    defaultValues: brandValues(brand),
-    mode: 'onTouched',
-  })
-  const submit = handleSubmit(async ({ custom_tone_of_voice, ...values }) => {
+  const { control, handleSubmit, discard, offer } = useBrandForm(brand, 'form')
+  const submit = handleSubmit(({ custom_tone_of_voice, ...values }) => {
     const fields = values.tone_of_voice_id === 'custom' ? { ...values, custom_tone_of_voice } : values
-    if (await onSave({ ...changedValues(fields, brand ?? {}), ...logo })) draft.discard()
+    return onSave({ ...changedValues(fields, brand ?? {}), ...logo }, discard)
   })
 
   return (
-    <form
-      noValidate
-      className="mx-auto grid w-full max-w-[760px] gap-12"
-      onChange={() => draft.keep(getValues())}
-      onSubmit={(event) => {
-        const form = event.currentTarget
-        void submit(event).then(() => focusFirstError(form))
-      }}
+    <Form
+      className="gap-12"
+      onSubmit={() => submit()}
+      submitLabel="Save Brand"
+      isBusy={isSaving}
+      start={<BackLink to={back.to}>{back.label}</BackLink>}
     >
-      {draft.offered && (
-        <DraftOffer
-          savedAt={draft.offered.savedAt}
-          onRestore={() => {
-            reset(draft.offered?.value, { keepDefaultValues: true })
-            draft.dismiss()
-          }}
-          onDiscard={draft.discard}
-        />
-      )}
+      {offer}
       <LogoInput logo={brand?.logo ?? null} change={logo} onChange={setLogo} />
       {sections.map(({ title, fields }) => (
-        <section key={title} aria-label={title} className="grid gap-6">
+        <section key={title} aria-label={title} className="grid grid-cols-1 gap-6">
           <h2 className="display border-b border-line pb-2 text-xl">{title}</h2>
           {fields.map((name) => (
             <BrandFieldInput
               key={name}
               field={brandField(name)}
               control={control}
-              isRequired={required.has(name)}
+              need={required.has(name) ? 'required' : 'optional'}
             />
           ))}
         </section>
@@ -93,12 +72,6 @@ export function BrandForm({
       <section aria-label="Tone of Voice">
         <ToneField control={control} />
       </section>
-      <footer className="sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper py-4">
-        <BackLink to={back.to}>{back.label}</BackLink>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          Save Brand
-        </Button>
-      </footer>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
@@ -17,10 +16,10 @@ export function EditBrandPage() {
   const brand = useQuery(brandQuery(brandId))
   useDocumentTitle('Edit Brand')
   return (
-    <div className="grid gap-10">
+    <div className="mx-auto grid w-full max-w-[760px] grid-cols-1 gap-10">
       <PageHeader title="Edit Brand" />
       {brand.isPending && (
-        <Loading label="Loading the brand" className="mx-auto w-full max-w-[760px]">
+        <Loading label="Loading the brand">
           <SkeletonText lines={10} />
         </Loading>
       )}
@@ -41,12 +40,8 @@ export function EditBrandPage() {
 
 function EditForm({ brand }: { brand: Brand }) {
   const navigate = useNavigate()
-  const isSaved = useRef(false)
   const back = paths.brand({ brandId: brand.brand_id })
-  const { save, isSaving, dialog } = useSaveBrand(brand, () => {
-    isSaved.current = true
-    void navigate(back)
-  })
+  const { save, isSaving, dialog } = useSaveBrand(brand)
   return (
     <>
       <BrandForm
@@ -55,10 +50,12 @@ function EditForm({ brand }: { brand: Brand }) {
         brand={brand}
         back={{ to: back, label: 'Back to Brand' }}
         isSaving={isSaving}
-        onSave={async (fields) => {
-          await save(fields)
-          return isSaved.current
-        }}
+        onSave={(fields, then) =>
+          save(fields, () => {
+            then()
+            void navigate(back)
+          })
+        }
       />
       {dialog}
     </>

@@ -11,19 +11,18 @@ export function NewBrandByHandPage() {
   const create = useCreateBrand()
   useDocumentTitle('Add a New Brand')
   return (
-    <div className="grid gap-10">
+    <div className="mx-auto grid w-full max-w-[760px] grid-cols-1 gap-10">
       <PageHeader title="Add a New Brand" />
       <BrandForm
         back={{ to: paths.dashboard(), label: 'Back to Dashboard' }}
-        isSaving={create.isPending}
-        onSave={async (form) => {
+        isSaving={create.isPending || create.isSuccess}
+        onSave={async (form, then) => {
           try {
             const brand = await create.mutateAsync(form)
-            await navigate(paths.brand({ brandId: brand.brand_id }))
-            return true
+            then()
+            await navigate(paths.brand({ brandId: brand.brand_id }), { replace: true })
           } catch {
             toast.error('An error occurred while saving brand.')
-            return false
           }
         }}
       />

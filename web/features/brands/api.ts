@@ -111,11 +111,13 @@ export const useDeleteBrand = (after?: () => void) => {
       )
       toast.success('Brand deleted successfully')
       after?.()
-      client.removeQueries({ queryKey: ['brand', brand_id] })
       await Promise.all([
         client.invalidateQueries({ queryKey: brandsQuery.queryKey }),
         client.invalidateQueries({ queryKey: ['deliverables'] }),
       ])
+      // By now its pages are left: the way back does not show them any more.
+      client.removeQueries({ queryKey: ['brand', brand_id], type: 'inactive' })
+      client.removeQueries({ queryKey: ['blog'], type: 'inactive' })
     },
     onError: () => toast.error('Failed to delete brand. Please try again.'),
   })

@@ -4,13 +4,15 @@ import type { Brand } from '#contract/brands.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { staleBrand, storeBrand, useUpdateBrand, type BrandFormFields } from './api.ts'
 
-/** Saves a brand; another tab's save in the meantime is asked about, not overwritten. */
-export const useSaveBrand = (brand: Brand, then: () => void) => {
+type Conflict = { current: Brand; fields: BrandFormFields; then: () => void }
+
+/** Saves a brand, and calls `then` when it was; another tab's save in the meantime is asked about, not overwritten. */
+export const useSaveBrand = (brand: Brand) => {
   const client = useQueryClient()
   const update = useUpdateBrand(brand.brand_id)
-  const [conflict, setConflict] = useState<{ current: Brand; fields: BrandFormFields }>()
+  const [conflict, setConflict] = useState<Conflict>()
 
-  const run = async (fields: BrandFormFields, version: number | undefined) => {
+  const run = async (fields: BrandFormFields, then: () => void, version: number | undefined) => {
     try {
       await update.mutateAsync({ ...fields, ...(version !== undefined && { version }) })
       setConflict(undefined)
@@ -18,18 +20,16 @@ export const useSaveBrand = (brand: Brand, then: () => void) => {
     } catch (error) {
       const current = staleBrand(error)
       // Everything else is told by the mutation; the form stays as it is.
-      setConflict(current && { current, fields })
+      setConflict(current && { current, fields, then })
     }
   }
 
   const dialog = (
     <ConfirmDialog
       isOpen={conflict !== undefined}
-      onClose={() => {
-        if (conflict) void storeBrand(client, conflict.current)
-        setConflict(undefined)
-      }}
-      onConfirm={() => conflict && void run(conflict.fields, undefined)}
+      onClose={() => setConflict(undefined)}
+      onCancel={() => conflict && void storeBrand(client, conflict.current)}
+      onConfirm={() => conflict && void run(conflict.fields, conflict.then, undefined)}
       title="This brand was changed in another tab"
       confirmLabel="Save mine"
       cancelLabel="Take the other version"
@@ -38,7 +38,8 @@ export const useSaveBrand = (brand: Brand, then: () => void) => {
       {conflict && `${changedWords(brand, conflict.current)} Saving yours replaces what you changed here as well.`}
     </ConfirmDialog>
   )
-  return { save: (fields: BrandFormFields) => run(fields, brand.version), isSaving: update.isPending, dialog }
+  const save = (fields: BrandFormFields, then: () => void) => run(fields, then, brand.version)
+  return { save, isSaving: update.isPending, dialog }
 }
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })

@@ -16,6 +16,7 @@ export function BlockedView({ billing }: { billing: User['billing'] }) {
       : `You'll receive more blogs on ${longDate(billing.plan_expiry)}.`
   return (
     <EmptyState
+      level={1}
       title={hasExpired ? 'Your subscription plan has expired' : "You've used all your blogs for this period"}
       action={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Blog } from '#contract/blogs.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { useTextDraft } from '../use-text-draft.tsx'
+import { asText, useDraft } from '../use-draft.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { stepPath } from './step-paths.ts'
 import { useSaveStep } from './use-save-step.tsx'
@@ -10,7 +10,7 @@ import { useSaveStep } from './use-save-step.tsx'
 const max = 20_000
 
 export function BriefStep({ blog }: { blog: Blog }) {
-  const { text, change, discard, offer } = useTextDraft(`brief ${blog.blog_id}`, blog.brief ?? '')
+  const { value: text, change, discard, offer } = useDraft(`brief ${blog.blog_id}`, blog.brief ?? '', asText)
   const [isTried, setTried] = useState(false)
   const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => {
     discard()

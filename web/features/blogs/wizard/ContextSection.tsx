@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import Globe from 'lucide-react/icons/globe'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Context } from '#contract/contexts.ts'
 import { contextCap, contextSize, isOverContextCap } from '#domain/contexts.ts'
 import { normaliseWebsite } from '#domain/website.ts'
@@ -10,6 +10,7 @@ import { cx } from '#web/lib/cx.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FileInput } from '#web/ui/FileInput.tsx'
+import { focusNeighbour } from '#web/ui/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ErrorPanel, Notice } from '#web/ui/Notice.tsx'
 import { ProgressLine } from '#web/ui/ProgressLine.tsx'
@@ -25,28 +26,23 @@ const extensions = /\.(md|txt|markdown|pdf)$/i
 /** Files and a web address as AI context (M2). */
 export function ContextSection({ deliverable_id }: { deliverable_id: string }) {
   const contexts = useQuery(contextsQuery(deliverable_id))
-  const addFile = useAddContextFile(deliverable_id)
-
-  const takeFiles = ([file]: File[]) => {
-    if (!file) return
-    if (!extensions.test(file.name))
-      return toast.error('Invalid file type', { description: 'Please upload a markdown or text file.' })
-    if (file.size > maxBytes)
-      return toast.error('File too large', { description: 'Please upload a file smaller than 5MB.' })
-    addFile.mutate(file)
-  }
-
+  const items = contexts.data ?? []
   return (
-    <section aria-labelledby="ai-context" className="grid gap-5 border-t border-line pt-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="ai-context" className="display text-xl">
-          AI Context
-        </h2>
-        <ContextSize items={contexts.data ?? []} />
-      </div>
-      <p className="max-w-prose text-ink-3">
-        Reports, notes, product pages: the post quotes from them and names where each quotation comes from.
-      </p>
+    <section aria-labelledby="ai-context" className="grid grid-cols-1 gap-6 border-t border-line pt-8">
+      <header className="grid gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="ai-context" className="display text-xl">
+            AI Context
+          </h2>
+          {contexts.data && <ContextSize items={items} />}
+        </div>
+        <p className="max-w-prose text-ink-3">
+          Reports, notes, product pages: the post quotes from them and names where each quotation comes from.
+        </p>
+      </header>
+      {isOverContextCap(items) && <Notice tone="warning" title="Please remove some context to continue" />}
+      <FileForm deliverable_id={deliverable_id} />
+      <AddressForm deliverable_id={deliverable_id} />
       {contexts.isError && (
         <ErrorPanel
           title="Error fetching context"
@@ -54,27 +50,12 @@ export function ContextSection({ deliverable_id }: { deliverable_id: string }) {
           isRetrying={contexts.isFetching}
         />
       )}
-      {isOverContextCap(contexts.data ?? []) && (
-        <Notice tone="warning" title="Please remove some context to continue" />
-      )}
-      <Field label="File" hint=".md, .txt, .markdown or .pdf, at most 5 MB">
-        <FileInput
-          accept=".md,.txt,.markdown,.pdf"
-          onFiles={takeFiles}
-          isBusy={addFile.isPending}
-          buttonLabel="Add a file"
-          note="or drop one here"
-        />
-      </Field>
-      <AddressForm deliverable_id={deliverable_id} />
-      {addFile.isPending && <ProgressLine label={`Reading ${addFile.variables.name}`} />}
-      {contexts.isPending ? (
+      {contexts.isPending && (
         <Loading label="Loading context">
           <SkeletonText lines={2} />
         </Loading>
-      ) : (
-        <ContextList items={contexts.data ?? []} deliverable_id={deliverable_id} />
       )}
+      {contexts.data && <ContextList items={items} deliverable_id={deliverable_id} />}
     </section>
   )
 }
@@ -85,6 +66,35 @@ function ContextSize({ items }: { items: readonly Context[] }) {
     <p className={cx('text-sm tabular-nums', size > contextCap ? 'font-medium text-danger' : 'text-ink-3')}>
       Available Context Size: {contextCap - size}%
     </p>
+  )
+}
+
+function FileForm({ deliverable_id }: { deliverable_id: string }) {
+  const add = useAddContextFile(deliverable_id)
+  const take = async (files: File[]) => {
+    for (const file of files) {
+      if (!extensions.test(file.name))
+        toast.error('Invalid file type', { description: 'Please upload a markdown or text file.' })
+      else if (file.size > maxBytes)
+        toast.error('File too large', { description: 'Please upload a file smaller than 5MB.' })
+      // A failure is told by the mutation, and the next file has its turn.
+      else await add.mutateAsync(file).catch(() => {})
+    }
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Field label="Files">
+        <FileInput
+          accept=".md,.txt,.markdown,.pdf"
+          onFiles={(files) => void take(files)}
+          isMultiple
+          isBusy={add.isPending}
+          buttonLabel="Add files"
+          note=".md, .txt, .markdown or .pdf, at most 5 MB each"
+        />
+      </Field>
+      {add.isPending && <ProgressLine label={`Reading ${add.variables.name}`} />}
+    </div>
   )
 }
 
@@ -105,7 +115,7 @@ function AddressForm({ deliverable_id }: { deliverable_id: string }) {
   return (
     <Field label="Web address" error={isLeft && url.trim() && !website.ok ? website.message : undefined}>
       <div className="flex gap-2">
-        <div className="flex-1">
+        <div className="min-w-0 flex-1">
           <TextInput
             type="url"
             inputMode="url"
@@ -131,14 +141,15 @@ function AddressForm({ deliverable_id }: { deliverable_id: string }) {
 
 function ContextList({ items, deliverable_id }: { items: readonly Context[]; deliverable_id: string }) {
   const remove = useDeleteContext(deliverable_id)
+  const list = useRef<HTMLUListElement>(null)
   if (items.length === 0) return <p className="text-sm text-ink-3">No context added</p>
   return (
-    <ul aria-label="AI context" className="divide-y divide-line border-y border-line">
-      {items.map((item) => {
+    <ul ref={list} aria-label="AI context" className="divide-y divide-line border-y border-line">
+      {items.map((item, index) => {
         const Icon = item.content_type === 'webpage' ? Globe : FileText
         const isGoing = remove.isPending && remove.variables === item.deliverable_context_id
         return (
-          <li key={item.deliverable_context_id} className={cx('flex items-center gap-3 py-1', isGoing && 'opacity-50')}>
+          <li key={item.deliverable_context_id} className="flex items-center gap-3 py-1">
             <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
             <span className="min-w-0 flex-1 truncate" title={item.name}>
               {item.name}
@@ -147,7 +158,11 @@ function ContextList({ items, deliverable_id }: { items: readonly Context[]; del
             <IconButton
               icon={Trash}
               label={`Remove ${item.name}`}
-              onClick={() => remove.mutate(item.deliverable_context_id)}
+              isBusy={isGoing}
+              onClick={() => {
+                focusNeighbour(list.current, index)
+                remove.mutate(item.deliverable_context_id)
+              }}
             />
           </li>
         )

@@ -25,7 +25,7 @@ export function FormatStep({ blog }: { blog: Blog }) {
     <>
       <StepFrame
         title="Blog Format"
-        back={{ to: stepPath(before, blog), label: `Back to ${before}` }}
+        back={{ to: stepPath(before, blog), label: `Back to ${before === 'brief' ? 'Brief' : 'Intro'}` }}
         submitLabel="Save Format"
         isBusy={isSaving}
         onSubmit={() => {

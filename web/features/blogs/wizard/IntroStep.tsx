@@ -85,7 +85,7 @@ function IntroForm({
   return (
     <StepFrame
       title="Start a blog"
-      back={{ to: paths.brand({ brandId }), label: 'Back to brand' }}
+      back={{ to: paths.brand({ brandId }), label: 'Back to Brand' }}
       submitLabel="Start Creating"
       onSubmit={submit}
       isBusy={isSaving}

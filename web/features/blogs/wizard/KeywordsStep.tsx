@@ -9,6 +9,7 @@ import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { contextsQuery, keywordSuggestionsQuery } from '../api.ts'
+import { asWords, useDraft } from '../use-draft.tsx'
 import { ContextSection } from './ContextSection.tsx'
 import { addKeywords, maxKeywordLength, maxKeywords } from './keyword-list.ts'
 import { StepFrame } from './StepFrame.tsx'
@@ -17,28 +18,36 @@ import { TemplateBadge } from './TemplateBadge.tsx'
 import { useSaveStep } from './use-save-step.tsx'
 
 export function KeywordsStep({ blog }: { blog: Blog }) {
-  const suggestions = useQuery(keywordSuggestionsQuery(blog))
   const contexts = useQuery(contextsQuery(blog.deliverable_id))
-  const [keywords, setKeywords] = useState<string[]>(blog.keywords ?? [])
+  const draft = useDraft<string[]>(`keywords ${blog.blog_id}`, blog.keywords ?? [], asWords)
+  const { value: keywords, change } = draft
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => stepPath('outline', saved))
-  const isOverCap = isOverContextCap(contexts.data ?? [])
+  const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => {
+    draft.discard()
+    return stepPath('outline', saved)
+  })
 
-  const add = (text: string): string[] => {
+  /** All keywords now, or undefined when they were refused. */
+  const add = (text: string) => {
     const result = addKeywords(keywords, text)
     setProblem(result.problem)
-    if (result.problem) return keywords
-    setKeywords(result.keywords)
+    if (result.problem) return undefined
+    change(result.keywords)
     setTyped('')
     return result.keywords
   }
-  const toggle = (keyword: string) =>
-    keywords.includes(keyword) ? setKeywords(keywords.filter((item) => item !== keyword)) : add(keyword)
+  const remove = (keyword: string) => change(keywords.filter((item) => item !== keyword))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add(typed)
+  }
+  const save = () => {
+    // What still stands in the box was meant to be added.
+    const all = add(typed)
+    if (all?.length === 0) setProblem('Please add at least 1 keyword.')
+    else if (all) submit({ keywords: all })
   }
 
   return (
@@ -47,75 +56,87 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
         title="Keywords & Context"
         lead="The words that the post is to be found by, and material that it may draw on."
         badge={<TemplateBadge />}
-        back={{ to: stepPath('topic', blog), label: 'Back to topic' }}
+        back={{ to: stepPath('topic', blog), label: 'Back to Topic' }}
         submitLabel="Save Keywords and AI Context"
         isBusy={isSaving}
-        disabledReason={isOverCap && 'Please remove some context to continue'}
-        onSubmit={() => {
-          // What still stands in the box was meant to be added.
-          const all = typed.trim() ? add(typed) : keywords
-          if (all.length === 0) setProblem((now) => now ?? 'Please add at least 1 keyword.')
-          else if (!typed.trim() || all !== keywords) submit({ keywords: all })
-        }}
+        disabledReason={isOverContextCap(contexts.data ?? []) && 'Please remove some context to continue'}
+        onSubmit={save}
       >
-        <Field
-          label="Keywords"
-          hint={`Enter adds one; a comma list adds several. At most ${maxKeywords}, ${maxKeywordLength} characters each.`}
-          error={problem}
-        >
-          <div className="flex gap-2">
-            <div className="flex-1">
-              <TextInput
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.currentTarget.value)
-                  setProblem(undefined)
-                }}
-                onKeyDown={onKeyDown}
-                autoComplete="off"
-              />
-            </div>
-            <Button onClick={() => add(typed)} disabled={!typed.trim()}>
-              Add Keyword
-            </Button>
-          </div>
-        </Field>
-        {keywords.length > 0 && (
-          <ChipList
-            label="Chosen keywords"
-            items={keywords}
-            onRemove={(keyword) => setKeywords(keywords.filter((item) => item !== keyword))}
-          />
-        )}
-        {suggestions.isError && (
-          <ErrorPanel
-            title="Failed to load keyword suggestions"
-            onRetry={() => void suggestions.refetch()}
-            isRetrying={suggestions.isFetching}
+        {draft.offer}
+        <div className="grid grid-cols-1 gap-4">
+          <Field
+            label="Keywords"
+            hint={`Enter adds one; a comma list adds several. At most ${maxKeywords}, ${maxKeywordLength} characters each.`}
+            error={problem}
           >
-            You can type your own above.
-          </ErrorPanel>
-        )}
-        {suggestions.isPending && (
-          <Loading label="Looking for keywords" className="flex flex-wrap gap-2">
-            {[20, 28, 16, 24, 32, 18].map((width) => (
-              <Skeleton key={width} className="h-8" />
-            ))}
-          </Loading>
-        )}
-        {suggestions.data && suggestions.data.length > 0 && (
-          <Field label="Recommended keywords" isGroup>
-            <SuggestionChips
-              label="Recommended keywords"
-              items={suggestions.data.map(({ keyword }) => keyword)}
-              chosen={keywords}
-              onToggle={toggle}
-            />
+            <div className="flex gap-2">
+              <div className="min-w-0 flex-1">
+                <TextInput
+                  value={typed}
+                  onChange={(event) => {
+                    setTyped(event.currentTarget.value)
+                    setProblem(undefined)
+                  }}
+                  onKeyDown={onKeyDown}
+                  autoComplete="off"
+                />
+              </div>
+              <Button onClick={() => add(typed)} disabled={!typed.trim()}>
+                Add Keyword
+              </Button>
+            </div>
           </Field>
-        )}
+          <ChipList label="Chosen keywords" items={keywords} onRemove={remove} />
+        </div>
+        <Suggestions
+          blog={blog}
+          chosen={keywords}
+          onToggle={(keyword) => (keywords.includes(keyword) ? remove(keyword) : add(keyword))}
+        />
         <ContextSection deliverable_id={blog.deliverable_id} />
       </StepFrame>
       {dialog}
     </>
+  )
+}
+
+function Suggestions({
+  blog,
+  chosen,
+  onToggle,
+}: {
+  blog: Blog
+  chosen: readonly string[]
+  onToggle: (keyword: string) => void
+}) {
+  const suggestions = useQuery(keywordSuggestionsQuery(blog))
+  if (suggestions.isError)
+    return (
+      <ErrorPanel
+        title="Failed to load keyword suggestions"
+        onRetry={() => void suggestions.refetch()}
+        isRetrying={suggestions.isFetching}
+      >
+        You can type your own above.
+      </ErrorPanel>
+    )
+  if (suggestions.data?.length === 0) return null
+  return (
+    <Field label="Recommended keywords" isGroup>
+      {suggestions.isPending ? (
+        <Loading label="Looking for keywords" className="flex flex-wrap gap-2">
+          {['w-36', 'w-28', 'w-44', 'w-24', 'w-32', 'w-40'].map((width) => (
+            <Skeleton key={width} className={`h-8 ${width} rounded-full`} />
+          ))}
+        </Loading>
+      ) : (
+        <SuggestionChips
+          label="Recommended keywords"
+          items={suggestions.data.map(({ keyword }) => keyword)}
+          chosen={chosen}
+          onToggle={onToggle}
+        />
+      )}
+    </Field>
   )
 }

@@ -25,7 +25,7 @@ export function SelectedDetails({ blog }: { blog: Blog }) {
       <Detail term="Language">{languages.find(({ value }) => value === blog.language)?.label}</Detail>
       <Detail term="Format">
         {blog.format ? (
-          <Tooltip content={formatOf(blog.format).description}>
+          <Tooltip content={formatOf(blog.format).description} opensOnPress>
             <button type="button" className="cursor-help rounded-[2px] underline decoration-dotted underline-offset-3">
               {blog.format}
             </button>
@@ -39,7 +39,9 @@ export function SelectedDetails({ blog }: { blog: Blog }) {
       <Detail term="AI context">
         {contexts.isPending ? (
           <SkeletonText lines={2} />
-        ) : contexts.data?.length ? (
+        ) : contexts.isError ? (
+          'Could not be loaded'
+        ) : contexts.data.length > 0 ? (
           <ul className="grid gap-1">
             {contexts.data.map((item) => (
               <li key={item.deliverable_context_id} className="truncate" title={item.name}>

@@ -31,7 +31,7 @@ export function TopicStep({ blog }: { blog: Blog }) {
       <StepFrame
         title="Blog Topics"
         badge={<TemplateBadge />}
-        back={{ to: stepPath('format', blog), label: 'Back to format' }}
+        back={{ to: stepPath('format', blog), label: 'Back to Format' }}
         submitLabel="Save Topic"
         isBusy={isSaving}
         onSubmit={() => {

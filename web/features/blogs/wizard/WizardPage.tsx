@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import PanelRight from 'lucide-react/icons/panel-right'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import type { Blog } from '#contract/blogs.ts'
 import {
   blogStepLabels,
   blogSteps,
   canOpenStep,
+  nextOpenStep,
   redirectFrom,
   visibleSteps,
   type BlogStep,
 } from '#domain/blog-steps.ts'
 import { canCreateBlogs } from '#domain/plan.ts'
-import { ApiError } from '#web/api/error.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
+import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
-import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
-import { StepBar } from '#web/ui/StepBar.tsx'
+import { StepBar, type Step } from '#web/ui/StepBar.tsx'
 import { blogQuery } from '../api.ts'
 import { ApproveStep } from './ApproveStep.tsx'
 import { BlockedView } from './BlockedView.tsx'
@@ -31,6 +32,7 @@ import { OutlineStep } from './OutlineStep.tsx'
 import { SelectedDetails } from './SelectedDetails.tsx'
 import { stepPath } from './step-paths.ts'
 import { TopicStep } from './TopicStep.tsx'
+import { RestartStep } from './use-save-step.tsx'
 
 /** The frame of all seven steps; the step comes from the address, `/new` being the first without a blog. */
 export function WizardPage() {
@@ -42,57 +44,39 @@ export function WizardPage() {
   useDocumentTitle(blogStepLabels[step])
 
   if (user.isPending || (blogId && blog.isPending)) return <WizardSkeleton />
-  if (blog.error instanceof ApiError && blog.error.status === 404) return <Navigate to={paths.dashboard()} replace />
-  if (blog.error)
+  if (blog.isError)
     return (
-      <ErrorPanel title="Error fetching blog" onRetry={() => void blog.refetch()} isRetrying={blog.isFetching}>
+      <LoadError query={blog} heading={blogStepLabels[step]} title="Error fetching blog">
         Nothing of what you wrote is lost.
-      </ErrorPanel>
+      </LoadError>
     )
-  if (!canCreateBlogs(user.data?.billing ?? null)) return <BlockedView billing={user.data?.billing ?? null} />
-  if (!blogId || !blog.data) return <NewBlog brandId={brandId} />
+  const billing = user.data?.billing ?? null
+  if (!canCreateBlogs(billing)) return <BlockedView billing={billing} />
+  if (!blogId || !blog.data)
+    return (
+      <Columns steps={visibleSteps({ has_brief: false }).map((name) => ({ label: blogStepLabels[name] }))} current={0}>
+        <IntroStep brandId={brandId} />
+      </Columns>
+    )
   const target = redirectFrom(blog.data, step)
   if (target) return <Navigate to={stepPath(target, blog.data)} replace />
   return <Frame blog={blog.data} step={step} />
 }
 
-function NewBlog({ brandId }: { brandId: string }) {
-  return (
-    <div className="grid gap-8">
-      <StepBar
-        label="Steps of the blog"
-        current={0}
-        steps={visibleSteps({ has_brief: false }).map((name) => ({ label: blogStepLabels[name] }))}
-      />
-      <div className="mx-auto w-full max-w-[760px]">
-        <IntroStep brandId={brandId} />
-      </div>
-    </div>
-  )
-}
-
 function Frame({ blog, step }: { blog: Blog; step: BlogStep }) {
   const [isDetailsOpen, setDetailsOpen] = useState(false)
+  const [restarts, setRestarts] = useState(0)
   const steps = visibleSteps(blog)
+  const open = nextOpenStep(blog)
   return (
-    <div className="grid gap-8">
-      <StepBar
-        label="Steps of the blog"
-        current={steps.indexOf(step)}
-        steps={steps.map((name, index) => ({
-          label: blogStepLabels[name],
-          isDone: index < steps.indexOf(step),
-          to: canOpenStep(blog, name) ? stepPath(name, blog) : undefined,
-        }))}
-      />
-      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_240px]">
-        <div className="mx-auto grid w-full max-w-[760px] gap-4">
-          <Button variant="quiet" size="sm" className="justify-self-end xl:hidden" onClick={() => setDetailsOpen(true)}>
-            Selected Blog Details
-          </Button>
-          {/* A step begins anew for another blog, not when the same one is saved. */}
-          <StepOf key={`${blog.blog_id} ${step}`} blog={blog} step={step} />
-        </div>
+    <Columns
+      current={steps.indexOf(step)}
+      steps={steps.map((name, index) => ({
+        label: blogStepLabels[name],
+        isDone: !open || index < steps.indexOf(open),
+        to: canOpenStep(blog, name) ? stepPath(name, blog) : undefined,
+      }))}
+      aside={
         <aside aria-labelledby="selected-details" className="hidden border-l border-line pl-6 xl:block">
           <div className="sticky top-8 grid gap-5">
             <h2 id="selected-details" className="display text-lg">
@@ -101,10 +85,46 @@ function Frame({ blog, step }: { blog: Blog; step: BlogStep }) {
             <SelectedDetails blog={blog} />
           </div>
         </aside>
-      </div>
+      }
+    >
+      <Button
+        size="sm"
+        icon={PanelRight}
+        className="-mt-2 mb-4 ml-auto flex xl:hidden"
+        onClick={() => setDetailsOpen(true)}
+      >
+        Selected Blog Details
+      </Button>
+      <RestartStep value={() => setRestarts((count) => count + 1)}>
+        {/* A step begins anew for another blog, not when the same one is saved. */}
+        <StepOf key={`${blog.blog_id} ${step} ${restarts}`} blog={blog} step={step} />
+      </RestartStep>
       <Drawer isOpen={isDetailsOpen} onClose={() => setDetailsOpen(false)} title="Selected Blog Details">
         <SelectedDetails blog={blog} />
       </Drawer>
+    </Columns>
+  )
+}
+
+/** The step bar over the work, which stands at the same place in every step. */
+function Columns({
+  steps,
+  current,
+  aside,
+  children,
+}: {
+  steps: Step[]
+  current: number
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <StepBar label="Steps of the blog" current={current} steps={steps} />
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_240px]">
+        <div className="mx-auto w-full max-w-[760px]">{children}</div>
+        {aside}
+      </div>
     </div>
   )
 }
@@ -130,11 +150,13 @@ function StepOf({ blog, step }: { blog: Blog; step: BlogStep }) {
 
 function WizardSkeleton() {
   return (
-    <Loading label="Loading the blog" className="grid gap-8">
+    <Loading label="Loading the blog" className="grid grid-cols-1 gap-8">
       <Skeleton className="h-11" />
-      <div className="mx-auto grid w-full max-w-[760px] gap-8">
-        <Skeleton className="h-8 w-64" />
-        <SkeletonText lines={6} />
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_240px]">
+        <div className="mx-auto grid w-full max-w-[760px] gap-8">
+          <Skeleton className="h-8 w-64" />
+          <SkeletonText lines={6} />
+        </div>
       </div>
     </Loading>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Blog } from '#contract/blogs.ts'
-import { useTextDraft } from '../use-text-draft.tsx'
+import { asText, useDraft } from '../use-draft.tsx'
 import { useWriting } from '../use-writing.ts'
 
 /**
@@ -8,17 +8,16 @@ import { useWriting } from '../use-writing.ts'
  * when there is none, with a draft of unsaved changes kept in the browser.
  */
 export const useGeneratedText = (task: 'outline' | 'content', blog: Blog) => {
-  const draft = useTextDraft(`${task} ${blog.blog_id}`, blog[task] ?? '')
-  const { setText, discard } = draft
+  const { value: text, setValue, change, discard, offer } = useDraft(`${task} ${blog.blog_id}`, blog[task] ?? '', asText)
   const { writing, start } = useWriting(
     task,
     blog,
     useCallback(
       (written: string) => {
-        setText(written)
+        setValue(written)
         discard()
       },
-      [setText, discard],
+      [setValue, discard],
     ),
   )
 
@@ -29,5 +28,5 @@ export const useGeneratedText = (task: 'outline' | 'content', blog: Blog) => {
     void start()
   }, [blog, task, start])
 
-  return { ...draft, offer: writing.state !== 'running' && draft.offer, writing, start }
+  return { text, change, discard, offer: writing.state !== 'running' && offer, writing, start }
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Blog, BlogUpdate } from '#contract/blogs.ts'
@@ -18,6 +18,9 @@ const names: Partial<Record<StepField, string>> = {
 }
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Has the step begin anew with the blog as it is stored now. */
+export const RestartStep = createContext(() => {})
 
 type Fields = Omit<BlogUpdate, 'version' | 'blog_id'>
 type Question = { kind: 'lose'; lost: string[]; fields: Fields } | { kind: 'conflict'; current: Blog; fields: Fields }
@@ -39,6 +42,7 @@ const lostWords = (blog: Blog, changed: StepField[], fields: Fields) =>
 export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
   const navigate = useNavigate()
   const client = useQueryClient()
+  const restart = use(RestartStep)
   const update = useUpdateBlog(blog.blog_id)
   const [question, setQuestion] = useState<Question>()
 
@@ -63,9 +67,10 @@ export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
     else void save(fields, blog.version)
   }
 
-  const takeOther = (current: Blog) => {
-    setQuestion(undefined)
-    void storeBlog(client, current)
+  const takeOther = () => {
+    if (question?.kind !== 'conflict') return
+    void storeBlog(client, question.current)
+    restart()
   }
 
   const dialog: ReactNode = (
@@ -76,15 +81,15 @@ export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
         onConfirm={() => question && void save(question.fields, blog.version)}
         title="Save this change?"
         confirmLabel="Save and empty them"
-        cancelLabel="Keep as it was"
         isBusy={update.isPending}
       >
         {question?.kind === 'lose' &&
-          `The ${list.format(question.lost)} that follow this step were made for the earlier choice and will be emptied. Every outline and content stays in the blog’s history.`}
+          `This empties what was made for the earlier choice: ${list.format(question.lost)}. Every outline and content stays in the blog’s history.`}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question?.kind === 'conflict'}
-        onClose={() => question?.kind === 'conflict' && takeOther(question.current)}
+        onClose={() => setQuestion(undefined)}
+        onCancel={takeOther}
         onConfirm={() => question && void save(question.fields, undefined)}
         title="This blog was changed in another tab"
         confirmLabel="Save mine"

@@ -1,0 +1,147 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '#server/lib/env.ts'
+import { createStorage, type Storage } from './index.ts'
+
+const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 13, 10])
+const folders: string[] = []
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'masthead-storage-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+/** As much of S3 as a bucket of private files needs, in memory. `calls` are method, path and who asked. */
+const startS3 = async () => {
+  const files = new Map<string, { body: Buffer; type: string }>()
+  const calls: { call: string; key: string; acl: string | undefined }[] = []
+  let status = 200
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '', 'http://s3').pathname)
+    const { authorization = '', 'x-amz-acl': acl } = request.headers
+    const key = /Credential=([^/]+)/.exec(authorization)?.[1] ?? ''
+    calls.push({ call: `${request.method} ${path}`, key, acl: acl as string | undefined })
+    const body = await buffer(request)
+    if (status !== 200) return response.writeHead(status).end()
+    const file = files.get(path)
+    if (request.method === 'PUT') {
+      files.set(path, { body: withoutChunkHeads(body), type: request.headers['content-type'] ?? '' })
+      return response.writeHead(200, { etag: '"1"' }).end()
+    }
+    if (request.method === 'DELETE') {
+      files.delete(path)
+      return response.writeHead(204).end()
+    }
+    if (!file) return response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>')
+    const headers = { 'content-type': file.type, 'content-length': file.body.length }
+    return response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    files,
+    calls,
+    fail: (with_: number) => void (status = with_),
+    stop: () => void (server.closeAllConnections(), server.close()),
+  }
+}
+
+/** The SDK may send a body in signed chunks: `size;…\r\nbytes\r\n … 0\r\ntrailer`. */
+const withoutChunkHeads = (body: Buffer) => {
+  const head = /^([0-9a-f]+)(?:;[^\r]*)?\r\n/.exec(body.toString('latin1', 0, 200))
+  return head ? body.subarray(head[0].length, head[0].length + Number.parseInt(head[1]!, 16)) : body
+}
+
+let s3: Awaited<ReturnType<typeof startS3>>
+const s3Env = () => ({
+  S3_BUCKET: 'masthead-files',
+  S3_ENDPOINT: s3.url,
+  S3_ACCESS_KEY_ID: 'test-key',
+  S3_SECRET_ACCESS_KEY: 'test-secret',
+})
+const open = (variables: Record<string, string>) => createStorage(readEnv({ NODE_ENV: 'test', ...variables }))
+
+beforeAll(async () => void (s3 = await startS3()))
+afterAll(() => s3.stop())
+
+describe.each<[string, () => Promise<Storage>]>([
+  ['a local folder', async () => open({ MASTHEAD_DATA: await newFolder() })],
+  ['a bucket', async () => open({ MASTHEAD_DATA: await newFolder(), ...s3Env() })],
+])('in %s', (_, create) => {
+  let storage: Storage
+  beforeAll(async () => void (storage = await create()))
+
+  test('a file comes back byte for byte, and is replaced by a second one under its key', async () => {
+    await storage.put('logos/a.png', bytes, 'image/png')
+    expect(await storage.read('logos/a.png')).toEqual(bytes)
+    await storage.put('logos/a.png', bytes.slice(0, 4), 'image/png')
+    expect(await storage.read('logos/a.png')).toEqual(bytes.slice(0, 4))
+  })
+
+  test('an empty file is a file', async () => {
+    await storage.put('logos/empty.png', new Uint8Array(), 'image/png')
+    expect(await storage.read('logos/empty.png')).toEqual(new Uint8Array())
+  })
+
+  test('what is not there is undefined', async () => {
+    expect(await storage.read('logos/missing.png')).toBeUndefined()
+    expect(await storage.read('nowhere/missing.png')).toBeUndefined()
+  })
+
+  test('a removed file is gone, and may be removed again', async () => {
+    await storage.put('logos/b.png', bytes, 'image/png')
+    await storage.remove('logos/b.png')
+    expect(await storage.read('logos/b.png')).toBeUndefined()
+    await storage.remove('logos/b.png')
+  })
+
+  test('a key that leads out of it is refused', async () => {
+    for (const key of ['../outside.png', 'logos/../../outside.png', '/etc/../../outside.png'])
+      await expect(storage.put(key, bytes, 'image/png')).rejects.toThrow()
+    await expect(storage.read('../../etc/passwd')).rejects.toThrow()
+  })
+
+  test('ready: files can be reached', async () => {
+    await storage.ping()
+  })
+})
+
+describe('a local folder', () => {
+  test('stands below MASTHEAD_DATA/files and is made when it is needed', async () => {
+    const folder = await newFolder()
+    await open({ MASTHEAD_DATA: folder }).put('logos/a.png', bytes, 'image/png')
+    expect(await readdir(join(folder, 'files/logos'))).toEqual(['a.png'])
+    expect((await stat(join(folder, 'files/logos/a.png'))).size).toBe(bytes.length)
+  })
+
+  test('is not ready when it cannot be one', async () => {
+    const folder = await newFolder()
+    await writeFile(join(folder, 'files'), 'in the way')
+    await expect(open({ MASTHEAD_DATA: folder }).ping()).rejects.toThrow()
+    await expect(open({ MASTHEAD_DATA: join(folder, 'files') }).ping()).rejects.toThrow()
+  })
+})
+
+describe('a bucket', () => {
+  test('is asked at its endpoint, by path, with the key given, without public access', async () => {
+    s3.calls.length = 0
+    await open(s3Env()).put('logos/c.png', bytes, 'image/png')
+    expect(s3.calls).toEqual([{ call: 'PUT /masthead-files/logos/c.png', key: 'test-key', acl: undefined }])
+    expect(s3.files.get('/masthead-files/logos/c.png')).toEqual({ body: Buffer.from(bytes), type: 'image/png' })
+  })
+
+  test('is not ready when it refuses the key', async () => {
+    s3.fail(403)
+    await expect(open(s3Env()).ping()).rejects.toThrow()
+    await expect(open(s3Env()).read('logos/c.png')).rejects.toThrow()
+    s3.fail(200)
+  })
+})
