@@ -111,8 +111,9 @@ const fromMeta = (site: Site): Candidate[] =>
     .filter((page) => page === site.home || page.kind === 'services')
     .flatMap((page) => {
       const list = (page.meta.get('keywords')?.[0] ?? '').split(/[,;|]/).map(normalise).filter(Boolean)
-      // A list of dozens is stuffing: only its first entries can be what the company does.
-      return list.slice(0, 10).map((text): Candidate => ({ text, weight: 1.2, page, passage: text }))
+      // A short list is the company's own answer. A list of dozens is stuffing: only its first entries can be true.
+      const weight = list.length <= 12 ? 2 : 1.2
+      return list.slice(0, 10).map((text): Candidate => ({ text, weight, page, passage: text }))
     })
 
 const offerNames = (value: unknown): string[] =>
