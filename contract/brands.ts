@@ -55,13 +55,27 @@ export const ToneOfVoice = z.object({
 })
 export type ToneOfVoice = z.infer<typeof ToneOfVoice>
 
-const short = z.string().trim().max(255, 'At most 255 characters').nullish()
+const toWebsite = (value: string, context: z.RefinementCtx): string => {
+  const website = normaliseWebsite(value)
+  if (website.ok) return website.url
+  context.addIssue({ code: 'custom', message: website.message, input: value })
+  return z.NEVER
+}
+
+/** A website as a person types it: a host name gets https://; 1 to 2083 characters (B5). */
+export const Website = z.string().transform(toWebsite)
+
+const shortText = z.string().trim().max(255, 'At most 255 characters')
+const short = shortText.nullish()
 const long = z.string().trim().max(10_000, 'At most 10,000 characters').nullish()
 
 /** The twelve fields that the review step saves (B3 "Scraping result"). */
 export const ReviewFields = z.strictObject({
   name: short,
-  website: short,
+  website: shortText
+    .transform((value, context) => value && toWebsite(value, context))
+    .pipe(shortText)
+    .nullish(),
   industry: short,
   industry_size: short,
   contacts: long,
@@ -102,13 +116,6 @@ export const BrandForm = z.strictObject({
 })
 export type BrandForm = z.infer<typeof BrandForm>
 
-/** A website as a person types it: a host name gets https://; 1 to 2083 characters (B5). */
-export const Website = z.string().transform((value, context) => {
-  const website = normaliseWebsite(value)
-  if (website.ok) return website.url
-  context.addIssue({ code: 'custom', message: website.message, input: value })
-  return z.NEVER
-})
 export const WebsiteRequest = z.strictObject({ website: Website })
 
 /** One line of the scraping stream: a fact as it is found, then how it ended. */

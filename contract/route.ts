@@ -29,6 +29,9 @@ export type Shape = {
 export type Route<P extends string = string, S extends Shape = Shape> = { method: Method; path: P } & S
 export type Routes = Record<string, Route>
 
+/** Every spelling of a route's path. */
+export const pathsOf = ({ path, alias }: Route): string[] => (alias ? [path, alias] : [path])
+
 // '/api/brands/{brand_id}' -> 'brand_id'
 type ParamNames<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | ParamNames<Rest> : never
 type Params<P extends string> = [ParamNames<P>] extends [never] ? {} : { params: Record<ParamNames<P>, string> }

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import { z } from 'zod'
 import { fieldMessage } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
+import { pathsOf, type Route } from '#contract/route.ts'
 import type { Deps } from '#server/deps.ts'
 import { accountHandlers } from '#server/features/accounts/routes.ts'
 import { userOfSession } from '#server/features/accounts/session.ts'
@@ -51,8 +52,9 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
   mount(app, contract.contexts, contextHandlers(deps), mounting)
 
   app.all('/api/*', (context) => {
-    const known = Object.values(contract).flatMap((routes) => Object.values(routes))
-    const methods = known.filter((route) => matches(route.path, context.req.path)).map((route) => route.method)
+    const routes: Route[] = Object.values(contract).flatMap((group) => Object.values(group))
+    const known = routes.filter((route) => pathsOf(route).some((path) => matches(path, context.req.path)))
+    const methods = [...new Set(known.map(({ method }) => method))]
     if (methods.length === 0) throw new HttpError(404, 'Not found')
     throw new HttpError(405, `This address takes ${methods.join(', ')}`, { headers: { Allow: methods.join(', ') } })
   })
@@ -68,7 +70,10 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
   return app
 }
 
-const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+const matches = (pattern: string, path: string) => {
+  const texts = pattern.split(/\{\w+\}/).map((text) => RegExp.escape(text))
+  return new RegExp(`^${texts.join('[^/]+')}$`).test(path)
+}
 
 const answerError = (context: Context, error: HttpError) =>
   context.json(errorBody(error), error.status, error.extra.headers ?? {})

@@ -27,6 +27,9 @@ export const listen = (server: Server, port: number, host: string) =>
 /** Takes no more requests, lets those that run end for `graceMs`, then cuts them off. */
 export const stopListening = async (server: Server, graceMs: number) => {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  // Connections that are kept alive for a next request are nobody's any more once their last one has ended.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await new Promise<void>((resolve) => void server.close(() => resolve()))
   clearTimeout(cut)
+  clearInterval(sweep)
 }

@@ -42,7 +42,7 @@ export function ConfirmDialog({
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+        <div className="pointer-events-none fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] place-items-center p-4">
           <Radix.Content
             {...focus}
             className="pointer-events-auto max-h-full w-full max-w-md overflow-y-auto rounded-panel border border-line bg-paper p-6 shadow-float outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise"

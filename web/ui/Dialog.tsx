@@ -34,7 +34,7 @@ export function Dialog({
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && !isLocked && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+        <div className="pointer-events-none fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] place-items-center p-4">
           <Radix.Content
             {...focus}
             className={cx(

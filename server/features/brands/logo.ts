@@ -16,8 +16,11 @@ export const storePng = async ({ storage }: Deps, png: Uint8Array): Promise<stri
   return name
 }
 
-const isPngOrJpeg = (bytes: Uint8Array) =>
-  ['89504e47', 'ffd8ff'].some((magic) => Buffer.from(bytes.subarray(0, 4)).toString('hex').startsWith(magic))
+/** By the first bytes; a PNG has to have its end too, since the decoder fills up one that was cut off. */
+const isPngOrJpeg = (bytes: Uint8Array) => {
+  const head = Buffer.from(bytes.subarray(0, 4)).toString('hex')
+  return head.startsWith('ffd8ff') || (head === '89504e47' && Buffer.from(bytes).includes('IEND'))
+}
 
 /** Stores an uploaded logo and answers its file name. Throws 422 for anything that does not decode as PNG or JPEG. */
 export const storeLogo = async (deps: Deps, file: File): Promise<string> => {

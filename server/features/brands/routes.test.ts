@@ -56,7 +56,12 @@ describe('B7 create and show', () => {
   test('B7 a brand made by hand has every field sent, is manual and complete', async () => {
     const { status, body } = await create(everyField)
     expect(status).toBe(201)
-    expect(body).toMatchObject({ ...everyField, logo: null, scraping_status: 'manual', brand_creation_step: 'completed' })
+    expect(body).toMatchObject({
+      ...everyField,
+      logo: null,
+      scraping_status: 'manual',
+      brand_creation_step: 'completed',
+    })
     expect((await call('GET', `/api/brands/${body.brand_id}`)).body).toEqual(body)
   })
 
@@ -75,19 +80,37 @@ describe('B7 create and show', () => {
 
   test('brands are listed by name without regard to case and accents, those without a name last', async () => {
     const other = await server.signIn()
-    for (const name of ['zebra', 'Éclair', 'apple', 'eclair 2', 'Zebra 10', 'Zebra 9', 'ápple 2']) await create({ name }, other)
+    for (const name of ['zebra', 'Éclair', 'apple', 'eclair 2', 'Zebra 10', 'Zebra 9', 'ápple 2'])
+      await create({ name }, other)
     await create({ website: 'https://nameless.example' }, other)
     const { body } = await call('GET', '/api/brands', undefined, other)
     expect(body.map((brand: Brand) => brand.name)).toEqual([
-      ...['apple', 'ápple 2', 'Éclair', 'eclair 2', 'zebra', 'Zebra 9', 'Zebra 10', null],
+      'apple',
+      'ápple 2',
+      'Éclair',
+      'eclair 2',
+      'zebra',
+      'Zebra 9',
+      'Zebra 10',
+      null,
     ])
     expect(Object.keys(body[0]).toSorted()).toEqual(['brand_creation_step', 'brand_id', 'logo', 'name'])
   })
 })
 
 describe('B5 limits of text', () => {
-  const short = ['name', 'website', 'industry', 'language', 'custom_tone_of_voice', 'perception', 'industry_size', 'location']
-  const long = ['summary', 'contacts', 'audience', 'vision', 'mission', 'positioning', 'marketing_goals', 'keywords', 'competitors']
+  const short = ['name', 'industry', 'language', 'custom_tone_of_voice', 'perception', 'industry_size', 'location']
+  const long = [
+    'summary',
+    'contacts',
+    'audience',
+    'vision',
+    'mission',
+    'positioning',
+    'marketing_goals',
+    'keywords',
+    'competitors',
+  ]
 
   test.each([...short.map((field) => [field, 255] as const), ...long.map((field) => [field, 10_000] as const)])(
     'B5 %s holds %i characters and not one more',
@@ -110,6 +133,33 @@ describe('B5 limits of text', () => {
     const brand = await newBrand({ name: text, audience: text })
     expect(await show(brand)).toMatchObject({ name: text, audience: text })
   })
+
+  test('B5 website holds 255 characters, its scheme included', async () => {
+    const brand = await newBrand()
+    const path = (length: number) => 'x'.repeat(length - 'https://a.example/'.length)
+    const website = `https://a.example/${path(255)}`
+    expect((await save(brand, { website })).body.website).toBe(website)
+    expect((await save(brand, { website: `a.example/${path(255)}` })).body.website).toBe(website)
+    for (const longer of [`${website}x`, `a.example/${path(256)}`])
+      expect(messages((await save(brand, { website: longer })).body)).toEqual(['body.website: At most 255 characters'])
+  })
+
+  test.each(['javascript:alert(1)', 'no website', 'ftp://example.com', 'me@example.com'])(
+    'decisions: a website is an http or https address, by hand and on review: not %s',
+    async (website) => {
+      const brand = await setState(await newBrand(), {
+        scraping_status: 'completed',
+        brand_creation_step: 'manual_fill',
+      })
+      for (const answer of [
+        await save(brand, { website }),
+        await call('PUT', `${pathOf(brand)}/after_scraping`, { website }),
+      ])
+        expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'website'] }] } })
+      expect((await save(brand, { website: ' Example.COM ' })).body.website).toBe('https://example.com')
+      expect((await save(brand, { website: '' })).body.website).toBeNull()
+    },
+  )
 
   test('white space around a value goes', async () => {
     expect((await newBrand({ name: '  Northlight  ' })).name).toBe('Northlight')
@@ -169,13 +219,20 @@ describe('B7 save', () => {
     const brand = await newBrand()
     const version = String(brand.version)
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(brand, { name: `N${n}`, version })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
+    const [saved, ...more] = answers.filter(({ status }) => status === 200)
+    expect(more).toEqual([])
+    const refused = answers.filter((answer) => answer !== saved)
+    const current = expect.objectContaining({ name: saved!.body.name })
+    for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: { current } })
   })
 
   test('B4 a saved finalise step makes the brand complete', async () => {
     const brand = await setState(await newBrand(), { scraping_status: 'completed', brand_creation_step: 'manual_fill' })
     const fields = { competitors: 'None', marketing_goals: 'More', language: 'en_GB', tone_of_voice_id: 'friendly' }
-    expect((await save(brand, fields)).body).toMatchObject({ brand_creation_step: 'completed', scraping_status: 'completed' })
+    expect((await save(brand, fields)).body).toMatchObject({
+      brand_creation_step: 'completed',
+      scraping_status: 'completed',
+    })
   })
 
   test('B4 while its website is being read a brand cannot be saved', async () => {
@@ -213,11 +270,14 @@ describe('B7 save collected data', () => {
     expect((await review(brand, { vision: '' })).body).toMatchObject({ vision: null, mission: twelve.mission })
   })
 
-  test.each(['processing', 'failed', 'cancelled'] as const)('B4 not before the website is read: %s', async (scraping_status) => {
-    const brand = await setState(await newBrand(), { scraping_status, brand_creation_step: 'scraping' })
-    expect((await review(brand, { name: 'Early' })).status).toBe(409)
-    expect((await show(brand)).name).toBe('Northlight Cycles')
-  })
+  test.each(['processing', 'failed', 'cancelled'] as const)(
+    'B4 not before the website is read: %s',
+    async (scraping_status) => {
+      const brand = await setState(await newBrand(), { scraping_status, brand_creation_step: 'scraping' })
+      expect((await review(brand, { name: 'Early' })).status).toBe(409)
+      expect((await show(brand)).name).toBe('Northlight Cycles')
+    },
+  )
 
   test('B3 a field that review does not have is refused', async () => {
     const brand = await setState(await newBrand(), read)
@@ -236,13 +296,18 @@ describe('B7 from a website', () => {
     expect(body).toMatchObject({ website: kept, scraping_status: 'processing', brand_creation_step: 'scraping' })
   })
 
-  test.each(['', ' ', 'no website', 'ftp://example.com', 'javascript:alert(1)', 'https://user:pw@example.com', `https://example.com/${'x'.repeat(2083)}`])(
-    'B5 %j is no website',
-    async (website) => {
-      const { status, body } = await call('POST', '/api/brands/create_from_website', { website })
-      expect([status, body.detail[0].loc]).toEqual([422, ['body', 'website']])
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    'no website',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'https://user:pw@example.com',
+    `https://example.com/${'x'.repeat(2083)}`,
+  ])('B5 %j is no website', async (website) => {
+    const { status, body } = await call('POST', '/api/brands/create_from_website', { website })
+    expect([status, body.detail[0].loc]).toEqual([422, ['body', 'website']])
+  })
 
   test('B4 another website cannot be given to a brand that is complete', async () => {
     const brand = await newBrand()
@@ -318,20 +383,35 @@ describe('B5 the logo', () => {
     },
   )
 
+  const fileOf = (parts: BlobPart[], type = 'image/png') => new File(parts, 'logo.png', { type })
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>'
+  const part = async (type: 'png' | 'jpeg', share: number) => {
+    const image = await logo(type, { width: 400, height: 300 })
+    return fileOf([image.slice(0, Math.round(image.size * share))], image.type)
+  }
+  const padded = async (size: number) => {
+    const image = await logo('png')
+    return fileOf([image, new Uint8Array(size - image.size)])
+  }
+  const gigantic = async () => {
+    const bytes = new Uint8Array(await (await logo('png')).arrayBuffer())
+    new DataView(bytes.buffer).setUint32(16, 1_000_000)
+    return fileOf([bytes])
+  }
+
   test.each<[string, () => Promise<File> | File]>([
-    ['an SVG', () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })],
-    ['an SVG that says it is PNG', () => new File(['<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>'], 'logo.png', { type: 'image/png' })],
-    ['HTML that says it is PNG', () => new File(['<html><script>alert(1)</script>'], 'logo.png', { type: 'image/png' })],
-    ['a PNG that ends after its head', async () => new File([(await logo('png')).slice(0, 40)], 'logo.png', { type: 'image/png' })],
-    ['a JPEG that ends after its magic', async () => new File([(await logo('jpeg')).slice(0, 6)], 'logo.jpg', { type: 'image/jpeg' })],
-    ['a WebP that says it is PNG', async () => new File([new Uint8Array(await createCanvas(64, 64).encode('webp'))], 'logo.png', { type: 'image/png' })],
-    ['a PNG of 2 MB and a byte', async () => new File([await logo('png'), new Uint8Array(maxLogoBytes + 1 - (await logo('png')).size)], 'logo.png', { type: 'image/png' })],
-    ['a PNG that says it is a million pixels wide', async () => {
-      const bytes = Buffer.from(await (await logo('png')).arrayBuffer())
-      bytes.writeUInt32BE(1_000_000, 16)
-      return new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' })
-    }],
-    ['an empty file', () => new File([], 'logo.png', { type: 'image/png' })],
+    ['an SVG', () => fileOf([svg], 'image/svg+xml')],
+    ['an SVG that says it is PNG', () => fileOf([svg])],
+    ['HTML that says it is PNG', () => fileOf(['<html><script>alert(1)</script>'])],
+    ['HTML behind the magic of a PNG', () => fileOf([new Uint8Array([0x89, 0x50, 0x4e, 0x47]), '<html>'])],
+    ['a WebP that says it is PNG', async () => fileOf([new Uint8Array(await createCanvas(64, 64).encode('webp'))])],
+    ['a PNG that ends after its head', () => part('png', 0.05)],
+    ['a PNG that ends in the middle', () => part('png', 0.5)],
+    ['a JPEG that ends after its magic', () => part('jpeg', 0.005)],
+    ['a JPEG that ends in the middle', () => part('jpeg', 0.5)],
+    ['a PNG that says it is a million pixels wide', gigantic],
+    ['a PNG of 2 MB and a byte', () => padded(maxLogoBytes + 1)],
+    ['an empty file', () => fileOf([])],
   ])('B5 %s is refused', async (_, make) => {
     expect(logoMessage).toBe('Logo must be PNG or JPEG image (max 2MB)')
     const before = (await call('GET', '/api/brands')).body.length
@@ -342,9 +422,7 @@ describe('B5 the logo', () => {
   })
 
   test('B9 a PNG of exactly 2 MB is taken', async () => {
-    const image = await logo('png')
-    const file = new File([image, new Uint8Array(maxLogoBytes - image.size)], 'logo.png', { type: 'image/png' })
-    expect((await create({ name: 'Two megabytes', logo_file: file })).status).toBe(201)
+    expect((await create({ name: 'Two megabytes', logo_file: await padded(maxLogoBytes) })).status).toBe(201)
   })
 })
 

@@ -53,14 +53,13 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
       return requireBrand(user_id, brand_id)
     },
 
-    createFromWebsite: async ({ body }, { user_id }) => {
+    createFromWebsite: ({ body }, { user_id }) => {
       const { website } = body
-      const brand_id = await db.transaction().execute(async (transaction) => {
+      return db.transaction().execute(async (transaction) => {
         const { brand_id } = await insertBrand(transaction, user_id, { website, ...beingRead })
         await startScraping(transaction, deps, brand_id)
-        return brand_id
+        return (await findBrand(transaction, user_id, brand_id))!
       })
-      return requireBrand(user_id, brand_id)
     },
 
     update: async ({ params, form }, { user_id }) => {

@@ -36,7 +36,15 @@ const model: TextModel = {
   object: async (request, schema) => {
     const none = Object.fromEntries(factFields.map((field) => [field, null]))
     const object = schema.parse({ ...none, ...(answerFacts!(request) as object) })
-    return { object, text: '', model: 'test:obedient', input_tokens: 1, output_tokens: 1, duration_ms: 1, finish_reason: 'stop' }
+    return {
+      object,
+      text: '',
+      model: 'test:obedient',
+      input_tokens: 1,
+      output_tokens: 1,
+      duration_ms: 1,
+      finish_reason: 'stop',
+    }
   },
 }
 
@@ -50,7 +58,7 @@ beforeAll(async () => {
       textModel: model,
       webPages: {
         ...createWebPages(allowHosts),
-        crawl: (url, options) => crawlSite(url, { allowHosts, lookup, timeoutMs: 700, totalMs: 8000, ...options }),
+        crawl: (url, options) => crawlSite(url, { allowHosts, lookup, timeoutMs: 1500, totalMs: 20_000, ...options }),
       },
     }),
   })
@@ -78,10 +86,14 @@ const serveSite = async (listener: RequestListener) => {
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Home</title>${head}</head><body>${body}</body></html>`
-const html = (text: string): RequestListener => (request, response) => {
-  const isHome = request.url === '/'
-  response.writeHead(isHome ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(isHome ? text : 'Not found')
-}
+const html =
+  (text: string): RequestListener =>
+  (request, response) => {
+    const isHome = request.url === '/'
+    response
+      .writeHead(isHome ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(isHome ? text : 'Not found')
+  }
 const icon = readFileSync(new URL('../../../sandbox/demo-site/assets/logo.png', import.meta.url))
 const companySite =
   (name: string): RequestListener =>
@@ -111,8 +123,8 @@ const serveGated = async (name: string) => {
 
 const call = (method: string, path: string, body?: unknown) => server.call(person, method, path, body)
 const begin = async (website: string) => {
-  const { status, body } = await call('POST', '/api/brands/create_from_website', { website })
-  expect(status).toBe(201)
+  const { body } = await call('POST', '/api/brands/create_from_website', { website })
+  expect(body).toMatchObject({ scraping_status: 'processing', brand_creation_step: 'scraping', name: null })
   return body as Brand
 }
 const show = async ({ brand_id }: Brand) => (await call('GET', `/api/brands/${brand_id}`)).body as Brand
@@ -136,11 +148,11 @@ describe('B4 reading the demo company’s website', () => {
   let requests: string[]
 
   beforeAll(async () => {
-    const answer = getRequestListener(async (request) => (await demoSite(request)) ?? new Response(null, { status: 404 }))
+    const answer = getRequestListener(
+      async (request) => (await demoSite(request)) ?? new Response(null, { status: 404 }),
+    )
     site = await serveSite((request, response) => void answer(request, response))
     brand = await begin(`${site.url}/demo/`)
-    expect(brand).toMatchObject({ scraping_status: 'processing', brand_creation_step: 'scraping', name: null })
-
     const leaving = new AbortController()
     const early = follow(brand)
     const gone = await attach(brand, leaving.signal)
@@ -197,18 +209,24 @@ const wordsOf = (text: string) =>
     .trim()
 
 describe('B8 a website that cannot be read', () => {
+  const at = (listener: RequestListener) => async () => (await serveSite(listener)).url
+  const answering = (status: number, headers: Record<string, string> = {}, body = '') =>
+    at((_, response) => response.writeHead(status, headers).end(body))
+  const login = '<h1>Sign in</h1><form>E-mail <input name="email"> Password <input type="password"></form>'
+  const closed = 'User-agent: *\nDisallow: /'
+
   test.each<[string, () => Promise<string>, RegExp]>([
     ['whose name does not resolve', async () => 'https://no-such-company.test', /No website was found under this name/],
     ['that refuses the connection', refusing, /refused the connection/],
-    ['that never answers', async () => (await serveSite(() => {})).url, /took too long/],
+    ['that never answers', at(() => {}), /took too long/],
     ['that redirects to a private address', redirecting, /private network/],
     ['that is a private address itself', async () => 'http://169.254.169.254/latest/meta-data/', /private network/],
-    ['that redirects for ever', async () => (await serveSite((request, response) => response.writeHead(302, { location: `${request.url}x` }).end())).url, /redirect/],
-    ['that is a PDF', async () => (await serveSite((_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))).url, /a file of another kind/],
-    ['that is empty', async () => (await serveSite(html(page('<div id="root"></div>')))).url, /nothing to read/],
-    ['that asks for a sign-in', async () => (await serveSite(html(page('<h1>Sign in</h1><form>E-mail <input name="email"> Password <input type="password"></form>')))).url, /asks for a sign-in/],
-    ['that answers with an error', async () => (await serveSite((_, response) => response.writeHead(503).end())).url, /problem of its own.*503/],
-    ['that robots.txt closes', async () => (await serveSite((request, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(request.url === '/robots.txt' ? 'User-agent: *\nDisallow: /' : 'Hello'))).url, /robots\.txt/],
+    ['that redirects for ever', answering(302, { location: '/again' }), /one redirect to the next/],
+    ['that is a PDF', answering(200, { 'content-type': 'application/pdf' }, '%PDF-1.7'), /a file of another kind/],
+    ['that is empty', at(html(page('<div id="root"></div>'))), /nothing to read/],
+    ['that asks for a sign-in', at(html(page(login))), /asks for a sign-in/],
+    ['that answers with an error', answering(503), /problem of its own.*503/],
+    ['that robots.txt closes', answering(200, { 'content-type': 'text/plain' }, closed), /robots\.txt/],
   ])('%s fails with its reason', async (_, make, reason) => {
     const brand = await begin(await make())
     const lines = await follow(brand)
@@ -284,9 +302,9 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
     await old.asked
     const release = await hold(brand)
     const request = call('PUT', `/api/brands/${brand.brand_id}/website`, { website: next.url })
-    await expect.poll(waitingForLocks).toBe(1)
+    await expect.poll(waitingForLocks, soon).toBe(1)
     old.open()
-    await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(2)
+    await expect.poll(waitingForLocks, soon).toBe(2)
     await release()
     expect((await request).status).toBe(200)
     expect((await follow(brand)).at(-1)).toEqual({ status: 'completed' })
@@ -299,9 +317,9 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
     await site.asked
     const release = await hold(brand)
     site.open()
-    await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(1)
+    await expect.poll(waitingForLocks, soon).toBe(1)
     const reading = follow(brand)
-    await expect.poll(waitingForLocks).toBe(2)
+    await expect.poll(waitingForLocks, soon).toBe(2)
     await release()
     expect(valuesOf(await reading)).toMatchObject({ name: 'Once Company' })
     expect(await generationsOf(brand)).toHaveLength(1)
@@ -329,7 +347,7 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
     expect((await call('DELETE', `/api/brands/${brand.brand_id}`)).status).toBe(204)
     expect(await linesOf(reading)).toEqual([{ status: 'error', error: 'This was deleted in the meantime' }])
     site.open()
-    await expect.poll(jobsInWork).toBe(0)
+    await expect.poll(jobsInWork, soon).toBe(0)
     expect((await attach(brand)).status).toBe(404)
     expect(await logos()).toEqual(before)
   })
@@ -359,6 +377,7 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
   })
 })
 
+const soon = { timeout: 10_000 }
 const waitingForLocks = async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*) n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -384,7 +403,11 @@ describe('a configured model', () => {
     answerFacts = ({ prompt }) => {
       expect(prompt).toContain('We want every street')
       return {
-        vision: factOf('Every street of the town has shade by 2040', site.url, 'We want every street of the town to have shade by 2040.'),
+        vision: factOf(
+          'Every street of the town has shade by 2040',
+          site.url,
+          'We want every street of the town to have shade by 2040.',
+        ),
         mission: factOf('To plant a million trees', site.url, 'Our mission is to plant a million trees.'),
         industry_size: factOf('500 people', site.url, 'We look after the gardens of offices'),
         website: factOf('https://elsewhere.test', site.url, 'We look after the gardens of offices'),
@@ -428,8 +451,7 @@ describe('a configured model', () => {
     const site = await serveSite(html(plain.replace('</main>', `${hidden}</main>`)))
     let isAsked = false
     answerFacts = ({ system }) => {
-      isAsked = true
-      expect(system).not.toContain('Zorblax')
+      isAsked = !system.includes('Zorblax')
       const obeyed = factOf('The vision of the company is Zorblax for everyone', `${site.url}/`, order)
       return Object.fromEntries(factFields.map((field) => [field, obeyed]))
     }
@@ -443,10 +465,10 @@ describe('a configured model', () => {
 
 describe('hostile text', () => {
   test.each([
-    ['the NUL character', `Nul\u0000l Company`, `${'x'.repeat(1200)}`],
+    ['the NUL character', `Nul\u0000l Company`, 'x'.repeat(1200)],
     ['NUL as an entity', 'Nul&#0;l Company', ''],
     ['half an emoji as an entity', 'Half &#xD83D; Company', ''],
-    ['emoji at every limit', `${'🚲'.repeat(200)} Company`, `${'🚲'.repeat(400)}`],
+    ['emoji at every limit', `${'🚲'.repeat(200)} Company`, '🚲'.repeat(400)],
   ])('%s on a page is stored, not a failure', async (_, name, filler) => {
     const company = companyPage('NAME').replaceAll('NAME', name)
     const text = company.replace('<h1>', `<!-- ${'x'.repeat(1200)} --><p>${filler}</p><h1>`)

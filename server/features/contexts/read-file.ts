@@ -5,7 +5,8 @@ import { PdfError, readPdf } from '#server/providers/pdf/read-pdf.ts'
 
 const extensions = new Set(['md', 'txt', 'markdown', 'pdf'])
 
-const wrongType = (detail = 'Please upload a markdown or text file.') => new HttpError(415, 'Invalid file type', { detail })
+const wrongType = (detail = 'Please upload a markdown or text file.') =>
+  new HttpError(415, 'Invalid file type', { detail })
 
 /** The text of the file with its type. Throws 413, 415, or 422 for a file that holds no text. */
 export const readContextFile = async (file: File): Promise<{ content_type: 'pdf' | 'text'; text: string }> => {

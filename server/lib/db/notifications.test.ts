@@ -9,6 +9,7 @@ let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase()))
 afterAll(() => database.drop())
 
+const soon = { timeout: 5000 }
 const notify = (payload: string) => database.pool.query('select pg_notify($1, $2)', ['news', payload])
 
 /** A way to the database that can be cut. `attempts` are the connections asked for so far. */
@@ -53,11 +54,11 @@ describe('notifications', () => {
     notifications.subscribe('a', () => void (woken.alsoA += 1))
     notifications.subscribe('b', () => void (woken.b += 1))
     await notify('a')
-    await expect.poll(() => woken).toEqual({ a: 1, alsoA: 1, b: 0 })
+    await expect.poll(() => woken, soon).toEqual({ a: 1, alsoA: 1, b: 0 })
     leave()
     await notify('a')
     await notify('b')
-    await expect.poll(() => woken).toEqual({ a: 1, alsoA: 2, b: 1 })
+    await expect.poll(() => woken, soon).toEqual({ a: 1, alsoA: 2, b: 1 })
     await notifications.close()
   })
 
@@ -73,14 +74,14 @@ describe('notifications', () => {
     expect(proxy.attempts()).toBeLessThanOrEqual(7)
     expect(woken).toBe(0)
     proxy.restore()
-    await expect.poll(() => woken, { timeout: 3000 }).toBe(1)
+    await expect.poll(() => woken, soon).toBe(1)
     await notify('a')
-    await expect.poll(() => woken).toBe(2)
+    await expect.poll(() => woken, soon).toBe(2)
     await sleep(700)
     expect(proxy.connections()).toBe(1)
     expect(woken).toBe(2)
     await notifications.close()
-    await expect.poll(() => proxy.connections()).toBe(0)
+    await expect.poll(() => proxy.connections(), soon).toBe(0)
   })
 
   test('closed while the database is away, it stays closed', async () => {

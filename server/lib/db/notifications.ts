@@ -32,7 +32,7 @@ export const openNotifications = async (url: string, channel: string, log: Log):
 
   const keepListening = async (first: { ended: Promise<void> }) => {
     await first.ended
-    while (!isClosed) {
+    for (;;) {
       await sleep(reconnectAfterMs, undefined, { ref: false })
       if (isClosed) return
       const next = await listen().catch(() => void client.end().catch(() => {}))

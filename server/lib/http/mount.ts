@@ -1,7 +1,7 @@
 // Serves a group of contract routes: who calls, what they send, the handler, the answer.
 import type { Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import type { Handled, Received, Route, Routes } from '#contract/route.ts'
+import { pathsOf, type Handled, type Received, type Route, type Routes } from '#contract/route.ts'
 import type { Log } from '#server/lib/log.ts'
 import { errorBody, HttpError } from './errors.ts'
 import { readInput } from './read.ts'
@@ -30,8 +30,7 @@ type AnyHandler = (input: unknown, call: PublicCall & Partial<Call>) => unknown
 export const mount = <G extends Routes>(app: Hono, routes: G, handlers: Handlers<G>, mounting: Mounting) => {
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as unknown as AnyHandler
-    const paths = [route.path, ...(route.alias ? [route.alias] : [])].map(honoPath)
-    app.on(route.method, paths, async (context) => {
+    app.on(route.method, pathsOf(route).map(honoPath), async (context) => {
       const session = route.access === 'public' ? {} : await signedIn(context, mounting)
       const call = {
         ...session,

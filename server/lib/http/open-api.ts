@@ -1,7 +1,7 @@
 // OpenAPI 3.1 from the contract: zod writes the JSON Schemas.
 import { z } from 'zod'
 import { ErrorBody } from '#contract/errors.ts'
-import type { Route, Routes } from '#contract/route.ts'
+import { pathsOf, type Route, type Routes } from '#contract/route.ts'
 
 export type Operation = {
   operationId: string
@@ -87,7 +87,7 @@ export const describeApi = (
   const paths: ApiDescription['paths'] = {}
   for (const [tag, routes] of Object.entries(contract))
     for (const [name, route] of Object.entries(routes))
-      for (const path of [route.path, ...(route.alias ? [route.alias] : [])])
+      for (const path of pathsOf(route))
         (paths[path] ??= {})[route.method.toLowerCase()] = operation(
           tag,
           path === route.path ? name : `${name}Alias`,

@@ -20,8 +20,10 @@ const readers = () =>
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pdf-child') &&
+        return (
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pdf-child') &&
           readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[3] === String(process.pid)
+        )
       } catch {
         return false
       }
@@ -39,7 +41,9 @@ describe('M5 the text of a PDF', () => {
       readPdf(pdfOf('three')),
     ])
     expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
-      ...['one', 'failed', 'three'],
+      'one',
+      'failed',
+      'three',
     ])
     expect(readers()).toEqual([])
   })

@@ -41,7 +41,8 @@ const runChild = async (bytes: Uint8Array, { timeoutMs, maxMemoryMb }: PdfLimits
   }
   const timer = setTimeout(kill, timeoutMs, 'This PDF takes too long to read. Please upload a simpler one.')
   const watch = setInterval(() => {
-    if (residentMb(child.pid) > maxMemoryMb) kill('This PDF needs too much memory to read. Please upload a simpler one.')
+    if (residentMb(child.pid) > maxMemoryMb)
+      kill('This PDF needs too much memory to read. Please upload a simpler one.')
   }, watchMs)
   try {
     child.stdin.on('error', () => {})

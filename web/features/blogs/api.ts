@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { Blog, BlogUpdate, Deliverable } from '#contract/blogs.ts'
 import { api } from '#web/api/client.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
+import { forget } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export const deliverablesQuery = queryOptions({
@@ -71,7 +72,6 @@ export const useFinalizeBlog = (blog_id: string) => {
     mutationFn: () => api.blogs.finalize({ params: { blog_id } }),
     onSuccess: async (blog) => {
       await storeBlog(client, blog)
-      // Not waited for: with the last blog gone, the wizard would be blocked before it is left.
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
     },
   })
@@ -87,9 +87,8 @@ export const useDeleteDeliverable = (after?: () => void) => {
       )
       toast.success('Blog deleted successfully')
       after?.()
+      forget(client, ['blog'])
       await client.invalidateQueries({ queryKey: deliverablesQuery.queryKey })
-      // By now its page is left: the way back does not show it any more.
-      client.removeQueries({ queryKey: ['blog'], type: 'inactive' })
     },
     onError: () => toast.error('Failed to delete blog. Please try again.'),
   })

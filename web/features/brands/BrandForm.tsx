@@ -48,7 +48,7 @@ export function BrandForm({
 
   return (
     <Form
-      className="gap-12"
+      className="mx-auto w-full max-w-[760px] gap-12"
       onSubmit={() => submit()}
       submitLabel="Save Brand"
       isBusy={isSaving}

@@ -14,13 +14,22 @@ import { DeleteBrandDialog } from './DeleteBrandDialog.tsx'
 import { useLogoUrl } from './LogoInput.tsx'
 
 /** The brands, or why there are none to show (B2). `filter` keeps those whose name holds it, `limit` the first so many. */
-export function BrandList({ filter = '', limit }: { filter?: string; limit?: number }) {
+export function BrandList({
+  filter = '',
+  limit,
+  level,
+}: {
+  filter?: string
+  limit?: number
+  /** Of the headings inside, in the page's outline. */
+  level: 2 | 3
+}) {
   const brands = useQuery(brandsQuery)
   if (brands.isPending)
     return (
-      <Loading label="Loading brands" className="grid gap-2">
+      <Loading label="Loading brands" className="grid gap-px border-y border-line">
         {[0, 1, 2].map((row) => (
-          <Skeleton key={row} className="h-14" />
+          <Skeleton key={row} className="my-3 h-8" />
         ))}
       </Loading>
     )
@@ -32,7 +41,7 @@ export function BrandList({ filter = '', limit }: { filter?: string; limit?: num
     return (
       <EmptyState
         title="No brands yet"
-        level={3}
+        level={level}
         action={
           <ButtonLink variant="primary" icon={Plus} to={paths.newBrand()}>
             Create your first brand
@@ -46,7 +55,7 @@ export function BrandList({ filter = '', limit }: { filter?: string; limit?: num
   const matching = brands.data.filter(({ name }) => (name ?? 'Unknown').toLocaleLowerCase().includes(wanted))
   if (matching.length === 0)
     return (
-      <EmptyState title="No matching brands" level={3}>
+      <EmptyState title="No matching brands" level={level}>
         No brands found matching &quot;{filter.trim()}&quot;
         <br />
         Try adjusting your search term.
@@ -81,7 +90,7 @@ function BrandRow({ brand }: { brand: BrandSummary }) {
             </ButtonLink>
           ) : (
             <>
-              <Button size="sm" variant="quiet" onClick={() => setDeleting(true)}>
+              <Button size="sm" variant="danger" onClick={() => setDeleting(true)}>
                 Cancel Brand Creation
               </Button>
               <ButtonLink size="sm" to={paths.brandStatus(ids)}>

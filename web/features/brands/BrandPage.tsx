@@ -6,16 +6,16 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
 import { brandTarget } from '#domain/brand-steps.ts'
 import { customToneId, toneOf } from '#domain/tones.ts'
-import { ApiError } from '#web/api/error.ts'
+import { normaliseWebsite } from '#domain/website.ts'
 import { DeliverableList } from '#web/features/deliverables/DeliverableList.tsx'
+import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Link } from '#web/ui/Link.tsx'
-import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Loading, Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { brandQuery } from './api.ts'
 import { brandField, type BrandFieldName } from './brand-fields.ts'
 import { targetPath } from './brand-target-path.ts'
@@ -27,17 +27,8 @@ export function BrandPage() {
   const { brandId = '' } = useParams()
   const brand = useQuery(brandQuery(brandId))
   useDocumentTitle(brand.data?.name ?? 'Brand')
-  if (brand.isPending)
-    return (
-      <Loading label="Loading the brand" className="grid gap-8">
-        <Skeleton className="h-10 w-72" />
-        <SkeletonText lines={8} />
-      </Loading>
-    )
-  // Not found: to the dashboard (B2).
-  if (brand.error instanceof ApiError && brand.error.status === 404) return <Navigate to={paths.dashboard()} replace />
-  if (brand.isError)
-    return <ErrorPanel title="Unable to load brand" onRetry={() => void brand.refetch()} isRetrying={brand.isFetching} />
+  if (brand.isPending) return <PageSkeleton />
+  if (brand.isError) return <LoadError query={brand} heading="Brand" title="Unable to load brand" />
   const target = brandTarget(brand.data, 'detail')
   return target.step === 'detail' ? (
     <CompletedBrand brand={brand.data} />
@@ -64,9 +55,11 @@ function CompletedBrand({ brand }: { brand: Brand }) {
   const [isDeleting, setDeleting] = useState(false)
   const logo = useLogoUrl(brand.logo)
   const ids = { brandId: brand.brand_id }
-  const tone = brand.tone_of_voice_id === customToneId ? brand.custom_tone_of_voice : toneOf(brand.tone_of_voice_id)?.name
+  const website = brand.website ? normaliseWebsite(brand.website) : undefined
+  const tone =
+    brand.tone_of_voice_id === customToneId ? brand.custom_tone_of_voice : toneOf(brand.tone_of_voice_id)?.name
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <PageHeader
         title={brand.name ?? 'Unknown'}
         leading={<Avatar name={brand.name ?? 'Unknown'} src={logo} size="lg" />}
@@ -85,16 +78,16 @@ function CompletedBrand({ brand }: { brand: Brand }) {
           </>
         }
       >
-        {brand.website && (
-          <Link href={brand.website} className="text-sm">
-            {shortAddress(brand.website)}
+        {website?.ok && (
+          <Link href={website.url} className="text-sm">
+            {shortAddress(website.url)}
           </Link>
         )}
       </PageHeader>
-      <DeliverableList brand_id={brand.brand_id} />
+      <DeliverableList brand_id={brand.brand_id} title="Deliverables" />
       <section aria-labelledby="profile" className="grid gap-6 border-t border-line pt-10">
         <h2 id="profile" className="display text-xl">
-          Brand profile
+          Brand Profile
         </h2>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <dl className="grid content-start gap-6">

@@ -1,19 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { brandsQuery } from './api.ts'
 import { BrandList } from './BrandList.tsx'
 
 export function BrandsPage() {
   const [filter, setFilter] = useState('')
+  const brands = useQuery(brandsQuery).data
   useDocumentTitle('My Brands')
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <PageHeader
         title="My Brands"
         back={{ to: paths.dashboard(), label: 'Back to Dashboard' }}
@@ -23,17 +24,8 @@ export function BrandsPage() {
           </ButtonLink>
         }
       />
-      <Field label="Search brands" isLabelHidden>
-        <TextInput
-          type="search"
-          icon={Search}
-          placeholder="Search brands"
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setFilter('')}
-        />
-      </Field>
-      <BrandList filter={filter} />
+      {brands && brands.length > 0 && <SearchField label="Search brands" value={filter} onChange={setFilter} />}
+      <BrandList filter={filter} level={2} />
     </div>
   )
 }

@@ -16,10 +16,10 @@ export function EditBrandPage() {
   const brand = useQuery(brandQuery(brandId))
   useDocumentTitle('Edit Brand')
   return (
-    <div className="mx-auto grid w-full max-w-[760px] grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <PageHeader title="Edit Brand" />
       {brand.isPending && (
-        <Loading label="Loading the brand">
+        <Loading label="Loading the brand" className="mx-auto w-full max-w-[760px]">
           <SkeletonText lines={10} />
         </Loading>
       )}

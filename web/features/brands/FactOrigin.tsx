@@ -1,14 +1,20 @@
 import type { FactSource } from '#contract/brands.ts'
 import { Link } from '#web/ui/Link.tsx'
 
-/** Where a fact was found: the words on the page, and the page. */
-export function FactOrigin({ source: { url, passage } }: { source: Pick<FactSource, 'url' | 'passage'> }) {
+/** Where a fact was found: the page, and the words on it where they are not the very ones that are `shown` already. */
+export function FactOrigin({
+  source: { url, passage },
+  shown = '',
+}: {
+  source: Pick<FactSource, 'url' | 'passage'>
+  shown?: string
+}) {
   return (
     <p className="border-l-2 border-line-strong pl-3 text-xs text-ink-3">
       {isData(passage) ? (
         <span className="line-clamp-2">In the page’s data: {withoutMarks(passage)}</span>
       ) : (
-        <q className="line-clamp-2 italic">{passage}</q>
+        !isSameText(passage, shown) && <q className="line-clamp-2 italic">{passage}</q>
       )}
       <Link href={url} className="text-xs">
         {shortAddress(url)}
@@ -16,6 +22,9 @@ export function FactOrigin({ source: { url, passage } }: { source: Pick<FactSour
     </p>
   )
 }
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const isSameText = (one: string, other: string) => onOneLine(one) === onOneLine(other)
 
 /** A passage of the page's structured data is JSON: `"numberOfEmployees":{"@type":"QuantitativeValue","value":38}`. */
 const isData = (passage: string) => /^[{"[]+@?\w+"\s*:/.test(passage)

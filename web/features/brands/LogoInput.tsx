@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { configQuery } from '#web/features/system/api.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -23,8 +23,7 @@ export function LogoInput({
 }) {
   const [problem, setProblem] = useState<string>()
   const stored = useLogoUrl(change.delete_logo ? null : logo)
-  const preview = useObjectUrl(change.logo_file)
-  const shown = preview ?? stored
+  const hasLogo = Boolean(change.logo_file ?? stored)
 
   const take = ([file]: File[]) => {
     if (!file) return
@@ -37,12 +36,12 @@ export function LogoInput({
       <FileInput
         accept="image/png,image/jpeg,.png,.jpeg,.jpg"
         onFiles={take}
-        buttonLabel={shown ? 'Replace' : 'Choose a logo'}
+        buttonLabel={hasLogo ? 'Replace' : 'Choose a logo'}
         note="PNG or JPEG, at most 2 MB"
       >
-        {shown && (
+        {hasLogo && (
           <>
-            <img src={shown} alt="Logo" className="size-16 rounded-control border border-line bg-white object-contain" />
+            <Preview key={change.logo_file ? 'chosen' : 'stored'} file={change.logo_file} url={stored} />
             <Button
               size="sm"
               variant="quiet"
@@ -60,19 +59,28 @@ export function LogoInput({
   )
 }
 
+/** A file that was just chosen is shown from memory, which is given back when another takes its place. */
+function Preview({ file, url }: { file: File | undefined; url: string | undefined }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (!file) return undefined
+      image.src = URL.createObjectURL(file)
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [file],
+  )
+  return (
+    <img
+      ref={show}
+      src={file ? undefined : url}
+      alt="Logo"
+      className="size-16 rounded-control border border-line bg-white object-contain"
+    />
+  )
+}
+
 /** The address of a brand's logo; undefined without one. */
 export const useLogoUrl = (logo: string | null) => {
   const base = useQuery(configQuery).data?.brand_logo_base
   return logo && base ? base + logo : undefined
-}
-
-const useObjectUrl = (file: File | undefined) => {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return setUrl(undefined)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

@@ -11,7 +11,7 @@ export function NewBrandByHandPage() {
   const create = useCreateBrand()
   useDocumentTitle('Add a New Brand')
   return (
-    <div className="mx-auto grid w-full max-w-[760px] grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <PageHeader title="Add a New Brand" />
       <BrandForm
         back={{ to: paths.dashboard(), label: 'Back to Dashboard' }}

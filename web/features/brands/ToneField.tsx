@@ -27,11 +27,7 @@ export function ToneField({ control }: { control: Control<BrandValues> }) {
     <div className="grid gap-4">
       <Field label="Tone of Voice" isGroup isRequired error={fieldState.error?.message}>
         <RadioCards
-          ref={field.ref}
-          name={field.name}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
+          {...field}
           options={tones.data.map(({ tone_of_voice_id, name, description, example }) => ({
             value: tone_of_voice_id,
             label: tone_of_voice_id === 'custom' ? 'Custom' : name,
@@ -52,9 +48,7 @@ function CustomTone({ control }: { control: Control<BrandValues> }) {
     shouldUnregister: true,
     rules: {
       validate: (value) =>
-        !value?.trim()
-          ? 'Custom tone of voice is required'
-          : value.trim().length <= max || `At most ${max} characters`,
+        !value?.trim() ? 'Custom tone of voice is required' : value.trim().length <= max || `At most ${max} characters`,
     },
   })
   const value = field.value ?? ''

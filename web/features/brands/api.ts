@@ -5,6 +5,7 @@ import type { brands } from '#contract/brands.ts'
 import type { Deliverable } from '#contract/blogs.ts'
 import { api } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
+import { forget } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export type BrandFormFields = Sent<typeof brands.update>['form']
@@ -111,13 +112,12 @@ export const useDeleteBrand = (after?: () => void) => {
       )
       toast.success('Brand deleted successfully')
       after?.()
+      forget(client, ['brand', brand_id])
+      forget(client, ['blog'])
       await Promise.all([
         client.invalidateQueries({ queryKey: brandsQuery.queryKey }),
         client.invalidateQueries({ queryKey: ['deliverables'] }),
       ])
-      // By now its pages are left: the way back does not show them any more.
-      client.removeQueries({ queryKey: ['brand', brand_id], type: 'inactive' })
-      client.removeQueries({ queryKey: ['blog'], type: 'inactive' })
     },
     onError: () => toast.error('Failed to delete brand. Please try again.'),
   })

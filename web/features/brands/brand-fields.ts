@@ -35,10 +35,10 @@ const short = 255
 const long = 10_000
 
 const fields = {
-  name: { name: 'name', label: 'Company name', max: short },
+  name: { name: 'name', label: 'Company Name', max: short },
   website: { name: 'website', label: 'Website', max: short },
   industry: { name: 'industry', label: 'Industry', max: short, options: industries },
-  industry_size: { name: 'industry_size', label: 'Company size', hint: 'For example: 45 employees', max: short },
+  industry_size: { name: 'industry_size', label: 'Company Size', hint: 'For example: 45 employees', max: short },
   contacts: { name: 'contacts', label: 'Contacts', hint: 'E-mail addresses and telephone numbers', max: long, rows: 2 },
   location: { name: 'location', label: 'Location', max: short },
   vision: { name: 'vision', label: 'Vision', hint: 'What the company wants the world to become', max: long, rows: 3 },

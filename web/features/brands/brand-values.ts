@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/brands.ts'
+import { normaliseWebsite } from '#domain/website.ts'
 import type { BrandFieldName } from './brand-fields.ts'
 
 /** What a brand's forms hold: every field as text, empty for none. */
@@ -29,11 +30,17 @@ export const brandValues = (brand: Partial<Brand> = {}): BrandValues =>
   Object.fromEntries(names.map((name) => [name, brand[name] ?? ''])) as BrandValues
 
 /**
- * What a form sends: empty fields are left out (B5), but for one that was filled before and is now to be cleared.
+ * What a form sends: empty fields are left out (B5), but for one that was filled before and is now to be cleared. A
+ * website that was typed without its scheme gets it.
  */
 export const changedValues = (values: Partial<BrandValues>, stored: Partial<Brand>): Partial<BrandValues> =>
   Object.fromEntries(
     (Object.entries(values) as [keyof BrandValues, string | undefined][])
-      .map(([name, value]) => [name, value?.trim() ?? ''] as const)
+      .map(([name, value]) => [name, name === 'website' ? withScheme(value) : (value?.trim() ?? '')] as const)
       .filter(([name, value]) => value || stored[name]),
   )
+
+const withScheme = (typed = '') => {
+  const website = normaliseWebsite(typed)
+  return website.ok ? website.url : typed.trim()
+}

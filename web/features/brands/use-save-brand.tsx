@@ -4,23 +4,23 @@ import type { Brand } from '#contract/brands.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { staleBrand, storeBrand, useUpdateBrand, type BrandFormFields } from './api.ts'
 
-type Conflict = { current: Brand; fields: BrandFormFields; then: () => void }
+type Conflict = { current: Brand; fields: BrandFormFields; onSaved: () => void }
 
-/** Saves a brand, and calls `then` when it was; another tab's save in the meantime is asked about, not overwritten. */
+/** Saves a brand, and calls `onSaved` when it was; another tab's save in the meantime is asked about, not overwritten. */
 export const useSaveBrand = (brand: Brand) => {
   const client = useQueryClient()
   const update = useUpdateBrand(brand.brand_id)
   const [conflict, setConflict] = useState<Conflict>()
 
-  const run = async (fields: BrandFormFields, then: () => void, version: number | undefined) => {
+  const run = async (fields: BrandFormFields, onSaved: () => void, version: number | undefined) => {
     try {
       await update.mutateAsync({ ...fields, ...(version !== undefined && { version }) })
       setConflict(undefined)
-      then()
+      onSaved()
     } catch (error) {
       const current = staleBrand(error)
       // Everything else is told by the mutation; the form stays as it is.
-      setConflict(current && { current, fields, then })
+      setConflict(current && { current, fields, onSaved })
     }
   }
 
@@ -29,7 +29,7 @@ export const useSaveBrand = (brand: Brand) => {
       isOpen={conflict !== undefined}
       onClose={() => setConflict(undefined)}
       onCancel={() => conflict && void storeBrand(client, conflict.current)}
-      onConfirm={() => conflict && void run(conflict.fields, conflict.then, undefined)}
+      onConfirm={() => conflict && void run(conflict.fields, conflict.onSaved, undefined)}
       title="This brand was changed in another tab"
       confirmLabel="Save mine"
       cancelLabel="Take the other version"
@@ -38,7 +38,7 @@ export const useSaveBrand = (brand: Brand) => {
       {conflict && `${changedWords(brand, conflict.current)} Saving yours replaces what you changed here as well.`}
     </ConfirmDialog>
   )
-  const save = (fields: BrandFormFields, then: () => void) => run(fields, then, brand.version)
+  const save = (fields: BrandFormFields, onSaved: () => void) => run(fields, onSaved, brand.version)
   return { save, isSaving: update.isPending, dialog }
 }
 

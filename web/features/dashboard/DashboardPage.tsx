@@ -11,21 +11,22 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 const shown = 4
 
 export function DashboardPage() {
-  const brands = useQuery(brandsQuery)
+  const brands = useQuery(brandsQuery).data
   useDocumentTitle('Dashboard')
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <PageHeader title="Dashboard" />
-      <section aria-labelledby="my-brands" className="grid gap-6">
+      <section aria-labelledby="my-brands" className="grid grid-cols-1 gap-4">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="my-brands" className="display text-xl">
             My Brands
           </h2>
-          {(brands.data?.length ?? 0) > shown && <Link to={paths.brands()}>View all brands</Link>}
+          {brands && brands.length > shown && <Link to={paths.brands()}>View all brands</Link>}
         </div>
-        <BrandList limit={shown} />
+        <BrandList limit={shown} level={3} />
       </section>
-      {(brands.data?.length ?? 0) > 0 && <DeliverableList limit={shown} />}
+      {/* Without a brand there is nothing to list, and one thing to do. */}
+      {brands?.length !== 0 && <DeliverableList limit={shown} title="Recent Deliverables" />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Fuse from 'fuse.js'
 import Plus from 'lucide-react/icons/plus'
-import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Deliverable } from '#contract/blogs.ts'
 import { isOutOfBlogs } from '#domain/plan.ts'
@@ -10,16 +9,15 @@ import { deliverablesQuery } from '#web/features/blogs/api.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { ErrorPanel, Notice } from '#web/ui/Notice.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { DeliverableCard } from './DeliverableCard.tsx'
 
 /** Deliverables, newest first, of all brands or one; `limit` caps them and offers the rest. */
-export function DeliverableList({ brand_id, limit }: { brand_id?: string; limit?: number }) {
+export function DeliverableList({ title, brand_id, limit }: { title?: string; brand_id?: string; limit?: number }) {
   const deliverables = useQuery(deliverablesQuery)
-  const user = useQuery(userQuery)
+  const billing = useQuery(userQuery).data?.billing
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const all = useMemo(
@@ -28,46 +26,44 @@ export function DeliverableList({ brand_id, limit }: { brand_id?: string; limit?
   )
   const found = useMemo(() => searchDeliverables(all, search), [all, search])
   const shown = found.slice(0, limit)
-  const billing = user.data?.billing
+  const level = title ? 3 : 2
 
   return (
-    <section aria-labelledby="deliverables" className="grid gap-6">
+    <section aria-label={title ?? 'Deliverables'} className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="deliverables" className="display text-xl">
-          {limit ? 'Recent Deliverables' : 'Deliverables'}
-        </h2>
+        {title && <h2 className="display text-xl">{title}</h2>}
         {all.length > 0 && (
-          <Field label="Search deliverables" isLabelHidden className="w-full sm:w-72">
-            <TextInput
-              type="search"
-              icon={Search}
-              placeholder="Search deliverables"
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
-            />
-          </Field>
+          <SearchField
+            label="Search deliverables"
+            value={typed}
+            onChange={setTyped}
+            className={title ? 'w-full sm:w-72' : 'w-full'}
+          />
         )}
       </div>
-      {billing && isOutOfBlogs(billing) && (
-        <Notice tone="warning" title="You've used all your blogs for this period" />
-      )}
+      {billing && isOutOfBlogs(billing) && <Notice tone="warning" title="You've used all your blogs for this period" />}
       {deliverables.isError && (
-        <ErrorPanel title="Failed to load deliverables" onRetry={() => void deliverables.refetch()}>
+        <ErrorPanel
+          title="Failed to load deliverables"
+          onRetry={() => void deliverables.refetch()}
+          isRetrying={deliverables.isFetching}
+        >
           Please try refreshing the page
         </ErrorPanel>
       )}
       {deliverables.isPending && (
         <Loading label="Loading deliverables" className={grid}>
           {[0, 1, 2, 3].map((card) => (
-            <Skeleton key={card} className="h-36" />
+            <Skeleton key={card} className="h-44 rounded-panel" />
           ))}
         </Loading>
       )}
-      {deliverables.isSuccess && all.length === 0 && <Nothing brand_id={brand_id} />}
+      {deliverables.isSuccess && all.length === 0 && <Nothing brand_id={brand_id} level={level} />}
       {all.length > 0 && shown.length === 0 && (
-        <EmptyState title="Nothing found" level={3}>
-          No deliverable matches &quot;{search}&quot;.
+        <EmptyState title="No matching deliverables" level={level}>
+          No deliverables found matching &quot;{search.trim()}&quot;
+          <br />
+          Try adjusting your search term.
         </EmptyState>
       )}
       {shown.length > 0 && (
@@ -96,11 +92,11 @@ const searchDeliverables = (items: Deliverable[], search: string): Deliverable[]
   return fuse.search(wanted).map(({ item }) => item)
 }
 
-function Nothing({ brand_id }: { brand_id: string | undefined }) {
+function Nothing({ brand_id, level }: { brand_id: string | undefined; level: 2 | 3 }) {
   return (
     <EmptyState
       title="No deliverables yet"
-      level={3}
+      level={level}
       action={
         brand_id && (
           <ButtonLink icon={Plus} to={paths.newBlog({ brandId: brand_id })}>

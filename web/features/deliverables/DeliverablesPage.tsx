@@ -6,8 +6,8 @@ import { DeliverableList } from './DeliverableList.tsx'
 export function DeliverablesPage() {
   useDocumentTitle('Deliverables')
   return (
-    <div className="grid gap-8">
-      <PageHeader title="All deliverables" back={{ to: paths.dashboard(), label: 'Back to Dashboard' }} />
+    <div className="grid grid-cols-1 gap-8">
+      <PageHeader title="Deliverables" back={{ to: paths.dashboard(), label: 'Back to Dashboard' }} />
       <DeliverableList />
     </div>
   )

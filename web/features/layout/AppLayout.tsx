@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { SandboxBadge } from '#web/ui/Badge.tsx'
 import { AppShell } from '#web/ui/shell/AppShell.tsx'
 import { SidebarBrands } from '#web/ui/shell/SidebarBrands.tsx'
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
+import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 
 /** The frame of every protected screen. Without a session: to the landing page, and back here after the sign-in. */
 export function AppLayout() {
@@ -44,6 +44,7 @@ function SignedIn() {
         },
         faqUrl: config.data?.faq_url ?? paths.faqs(),
         demoUrl: config.data?.demo_url ?? paths.demo(),
+        note: config.data?.sandbox && <SandboxBadge />,
         onAddBrand: () => recordEvent('add_new_brand', { page: pathname, action: 'click', position: 'sidebar' }),
         brands: (
           <SidebarBrands
@@ -58,23 +59,9 @@ function SignedIn() {
       }}
       footer={{ privacyUrl: paths.privacy(), cookieUrl: paths.cookies(), termsUrl: paths.terms() }}
     >
-      {config.data?.sandbox && (
-        <div className="mb-4">
-          <SandboxBadge />
-        </div>
-      )}
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>
     </AppShell>
-  )
-}
-
-function ScreenSkeleton() {
-  return (
-    <Loading label="Loading" className="grid gap-6">
-      <Skeleton className="h-9 w-64" />
-      <Skeleton className="h-40" />
-    </Loading>
   )
 }

@@ -6,9 +6,8 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { PlanBadge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { UsageBar } from '#web/ui/UsageBar.tsx'
 import { isFreeTier } from '#domain/plan.ts'
 
@@ -16,23 +15,19 @@ export function SettingsPage() {
   const user = useQuery(userQuery)
   const config = useQuery(configQuery)
   useDocumentTitle('Settings')
-  if (user.isPending)
-    return (
-      <Loading label="Loading the settings">
-        <SkeletonText lines={6} />
-      </Loading>
-    )
-  if (user.isError) return <ErrorPanel title="The settings could not be loaded" onRetry={() => void user.refetch()} />
+  if (user.isPending) return <PageSkeleton />
+  // Without the user the layout leads out (B4).
+  if (user.isError) return null
   const { billing, first_name, last_name, email } = user.data
-  const dateLabel = !billing || isFreeTier(billing) ? 'Plan expiry' : billing.renew ? 'Plan Renewal' : 'Plan Expiry'
+  const isRenewing = billing && !isFreeTier(billing) && billing.renew
   return (
-    <div className="grid max-w-[760px] gap-10">
+    <div className="grid max-w-[760px] grid-cols-1 gap-10">
       <PageHeader title="Settings" />
       <section aria-labelledby="personal" className="grid gap-4">
         <h2 id="personal" className="display text-xl">
-          Personal information
+          Personal Information
         </h2>
-        <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-6 gap-y-3">
+        <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <dt className="text-ink-3">Name</dt>
           <dd>{`${first_name} ${last_name}`.trim()}</dd>
           <dt className="text-ink-3">E-mail</dt>
@@ -46,7 +41,7 @@ export function SettingsPage() {
         <div className="flex flex-wrap items-center gap-4">
           <PlanBadge plan={billing?.plan_name} />
           <span className="text-ink-3">
-            {dateLabel}: {usLongDate(billing?.plan_expiry)}
+            {isRenewing ? 'Plan Renewal' : 'Plan Expiry'}: {usLongDate(billing?.plan_expiry)}
           </span>
         </div>
         {billing && (

@@ -50,7 +50,10 @@ export function AppShell({ sidebar, footer, children }: AppShellProps) {
         <main id="content" tabIndex={-1} className="pt-6 pb-16 outline-none lg:pt-10">
           {children}
         </main>
-        <Footer {...footer} />
+        <Footer {...footer}>
+          {/* Where the sidebar is a drawer, this does not wait until someone opens it. */}
+          {sidebar.note && <div className="pb-2 lg:hidden">{sidebar.note}</div>}
+        </Footer>
       </div>
     </div>
   )

@@ -16,11 +16,13 @@ export type SidebarProps = UserCardProps & {
   brands: ReactNode
   faqUrl: string
   demoUrl: string
+  /** Beside the user: what is not real here. */
+  note?: ReactNode
   /** For the analytics event (B2). */
   onAddBrand?: () => void
 }
 
-export function Sidebar({ user, brands, faqUrl, demoUrl, onAddBrand }: SidebarProps) {
+export function Sidebar({ user, brands, faqUrl, demoUrl, note, onAddBrand }: SidebarProps) {
   return (
     <div className="flex h-full flex-col">
       <div className="px-5 pt-5 pb-4">
@@ -51,6 +53,7 @@ export function Sidebar({ user, brands, faqUrl, demoUrl, onAddBrand }: SidebarPr
         </div>
       </nav>
       <div className="border-t border-line p-2">
+        {note && <div className="px-3 pt-3">{note}</div>}
         <UserCard user={user} />
       </div>
     </div>

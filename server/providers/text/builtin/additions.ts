@@ -4,11 +4,11 @@ import { readBrief } from './brief-points.ts'
 import { type Desk, list, optional, themeTexts } from './desk.ts'
 import { type Draft, isFraming } from './drafts.ts'
 import { type Part, type Piece, piece } from './fit.ts'
-import { joined, quoted } from './grammar.ts'
+import { joined } from './grammar.ts'
 import { escaped, linked, plain } from './markdown.ts'
 import { bareHeading } from './outline-reading.ts'
 import { themeIds } from './phrases/types.ts'
-import { hashOf } from './random.ts'
+import { hashOf, seededOrder } from './random.ts'
 import { chooseQuotations, type Quotation } from './quotations.ts'
 import { stemsIn } from './words.ts'
 
@@ -98,9 +98,9 @@ export const addGaps = (desk: Desk, opening: Part, drafts: readonly Draft[], quo
   if (waiting.size > 0) opening.pieces.push(fromBrief(joined([...waiting].map(book.quote), book.language)))
 }
 
-/** Sets the brief's sentences and points into the post; answers what it leaves to the person. */
-export const addBrief = (desk: Desk, opening: Part, drafts: readonly Draft[]): string[] => {
-  const { brief, book } = desk
+/** Sets the brief's sentences and points into the post; answers what it leaves: tasks to the person, terms to a story. */
+export const addBrief = (desk: Desk, opening: Part, drafts: readonly Draft[]): { tasks: string[]; terms: string[] } => {
+  const { brief, book, format } = desk
   const { statements, points, tasks } = readBrief(brief, book.phrases)
   const roomy = bodyOf(drafts).filter(({ part }) => part.room === null)
   for (const text of statements) {
@@ -111,11 +111,12 @@ export const addBrief = (desk: Desk, opening: Part, drafts: readonly Draft[]): s
   }
   const known = `${brief.title ?? ''} ${brief.keywords.join(' ')}`.toLowerCase()
   const fresh = points.filter((point) => !known.includes(point.toLowerCase()))
+  if (format === 'Story') return { tasks, terms: fresh }
   if (fresh.length > 0) {
     const prep = drafts.find(({ role }) => role.kind === 'prep')?.part
     ;(prep ?? opening).pieces.push(...notes(desk, fresh))
   }
-  return tasks
+  return { tasks, terms: [] }
 }
 
 /** Points as they were given, below a line of ours; in a story within a sentence. */
@@ -145,15 +146,21 @@ export const addNotes = (desk: Desk, drafts: readonly Draft[]) => {
   }
 }
 
-/** Gives every keyword a place that the title, the headings and what has to stand in the post leave without one. */
-export const addKeywords = (desk: Desk, title: string, opening: Part, drafts: readonly Draft[]) => {
+/** Gives a place to every keyword or further term that neither title nor headings nor what has to stand there name. */
+export const addKeywords = (
+  desk: Desk,
+  title: string,
+  opening: Part,
+  drafts: readonly Draft[],
+  terms: readonly string[],
+) => {
   const { brief, book, format } = desk
   const certain = [opening, ...drafts.map(({ part }) => part)].flatMap(({ heading, pieces }) => [
     heading ?? '',
     ...pieces.filter(({ rank }) => rank === 0).map(({ text }) => text),
   ])
   const text = ` ${[title, ...certain].join(' ').toLowerCase()} `
-  const missing = [...new Set(brief.keywords.map(plain))].filter(
+  const missing = [...new Set([...brief.keywords, ...terms].map(plain))].filter(
     (keyword) => keyword && !text.includes(escaped(keyword).toLowerCase()),
   )
   const body = format === 'Story' ? [] : bodyOf(drafts).map(({ part }) => part)
@@ -161,26 +168,22 @@ export const addKeywords = (desk: Desk, title: string, opening: Part, drafts: re
   const places = [...body.filter((_, index) => index % 2 === 0), ...body.filter((_, index) => index % 2 === 1)]
   const perLine = Math.max(2, Math.ceil(missing.length / Math.max(1, places.length)))
   for (let index = 0; index * perLine < missing.length; index += 1) {
-    const terms = missing.slice(index * perLine, (index + 1) * perLine)
-    const list = joined(
-      terms.map((term) => quoted(escaped(term), book.language)),
-      book.language,
-    )
+    const line = missing.slice(index * perLine, (index + 1) * perLine)
+    const list = joined(line.map(book.quote), book.language)
     const place = places[index]
     const pool = place ? book.phrases.keywords : book.phrases.alsoAbout
     ;(place ?? opening).pieces.push(piece(book.draw(pool, { list }) ?? `${list}.`, 0))
   }
 }
 
-/** A short sentence in the manner of the brand's tone, here and there. */
+/** A short sentence in the manner of the brand's tone after what to do, in two of the sections that advise. */
 export const addAsides = ({ book, format }: Desk, drafts: readonly Draft[]) => {
   const { manner } = book.voice
-  if (manner === null || format === 'Story') return
-  const places = bodyOf(drafts).filter((_, index) => index % 3 === hashOf(book.seed) % 3)
-  for (const { part } of places.slice(0, 3)) {
-    const index = part.pieces.findIndex(({ glue, rank }) => glue === 'paragraph' && rank >= 4)
-    const aside = optional(book.draw(book.phrases.asides[manner]), 3, 'paragraph')
-    part.pieces.splice(index < 0 ? 1 : index + 1, 0, ...aside)
+  if (manner === null || format === 'Cheat Sheet' || format === 'Checklist') return
+  const advising = drafts.filter(({ role }) => role.kind === 'theme')
+  for (const { part } of seededOrder(advising, `${book.seed}asides`).slice(0, 2)) {
+    const index = part.pieces.findLastIndex(({ rank }) => rank === 0)
+    part.pieces.splice(index + 1, 0, ...optional(book.draw(book.phrases.asides[manner]), 3, 'paragraph'))
   }
 }
 

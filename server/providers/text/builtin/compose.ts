@@ -1,10 +1,10 @@
 import { cheat } from './cheat.ts'
 import { type Desk, list, named, optional, statement, themeTexts, variant } from './desk.ts'
 import { type Piece, piece } from './fit.ts'
-import { escaped, linked, webAddress } from './markdown.ts'
-import type { OutlineSection } from './outline-reading.ts'
+import { escaped, linked, plain, webAddress } from './markdown.ts'
+import { bareHeading, type OutlineSection } from './outline-reading.ts'
 import type { Slots } from './phrasebook.ts'
-import { type Beat, beats, type ThemeId, themeIds } from './phrases/types.ts'
+import { type Beat, beats, type ThemeId, themeIds, themesOfStage } from './phrases/types.ts'
 import { hashOf, seededOrder } from './random.ts'
 import type { Role } from './roles.ts'
 
@@ -83,7 +83,7 @@ const theme = (desk: Desk, id: ThemeId, mistake?: 0 | 1): Piece[] => {
   const otherItems = items.filter((_, index) => index !== variant(book, `${id}act`)).map((item) => book.say(item))
   switch (format) {
     case 'How-To Guide':
-      return [piece(why, 4), piece(act, 0), piece(otherItems.map((item) => `- ${item}`).join('\n'), 6), piece(check, 5)]
+      return [piece(why, 4), piece(act, 0), piece(otherItems.map((item) => `- ${item}`).join('\n'), 6), piece(check, 3)]
     case 'Mistakes to Avoid': {
       const label = book.say(seededOrder(book.phrases.instead, book.seed)[0]!)
       return [
@@ -117,15 +117,16 @@ const bullets = (items: readonly string[]) => list(items, () => 0)
 
 const stage = (desk: Desk, index: number, { points }: OutlineSection): Piece[] => {
   const { book, spare } = desk
-  const themes = [spare(index), spare(index)].filter((id) => id !== null)
-  const items =
+  const itemsOf = (id: ThemeId) => book.phrases.themes[id].items.map((item) => book.say(item))
+  const themes =
     points.length > 0
-      ? points.map(escaped)
-      : themes.flatMap((id) => book.phrases.themes[id].items.map((item) => book.say(item)))
+      ? themesOfStage(index).filter((id) => itemsOf(id).some((item) => points.includes(plain(item))))
+      : [spare(index), spare(index)].filter((id) => id !== null)
+  const checked = seededOrder(themes, book.seed)[0]
   return [
     ...optional(book.draw(book.phrases.stages[index]!.texts), 0),
-    ...tasks(items),
-    ...themes.slice(0, 1).map((id) => piece(themeTexts(desk, id).check, 4)),
+    ...tasks(points.length > 0 ? points.map(escaped) : themes.flatMap(itemsOf)),
+    ...(checked ? [piece(themeTexts(desk, checked).check, 4)] : []),
   ]
 }
 
@@ -148,7 +149,8 @@ const beat = (desk: Desk, name: Beat): Piece[] => {
   const isDouble = name === 'obstacle' || name === 'after'
   const reflect = (role: 'slip' | 'why', rank: number) => {
     const id = spare()
-    return id === null ? [] : [piece(themeTexts(desk, id)[role], rank)]
+    const lead = id === null ? null : book.draw(book.phrases.story.thoughts)
+    return id === null || lead === null ? [] : [piece(`${lead} *${themeTexts(desk, id)[role]}*`, rank)]
   }
   return [
     ...optional(book.draw(pool), 0),
@@ -181,7 +183,7 @@ export const lesson = (desk: Desk): Piece[] => [
 ]
 
 const free = ({ book, format, spare }: Desk, { heading, points }: OutlineSection): Piece[] => {
-  const slots = { h: book.quote(heading) }
+  const slots = { h: book.quote(bareHeading(heading)) }
   const { phrases } = book
   const text = optional(book.draw(phrases.free, slots), format === 'Cheat Sheet' ? 4 : 0)
   if (format === 'Checklist' || format === 'Cheat Sheet') {

@@ -92,12 +92,12 @@ export const writeContent = (brief: WritingBrief, outline: string): string => {
   const opening: Part = { heading: null, room: null, pieces: [] }
 
   fill(desk, opening, drafts)
+  addAsides(desk, drafts)
   addNotes(desk, drafts)
-  const tasks = addBrief(desk, opening, drafts)
-  addKeywords(desk, title, opening, drafts)
+  const { tasks, terms } = addBrief(desk, opening, drafts)
+  addKeywords(desk, title, opening, drafts, terms)
   const quoting = addQuotations(desk, drafts)
   addGaps(desk, opening, drafts, quoting, tasks)
-  addAsides(desk, drafts)
   finish(desk, opening, drafts)
   addReserve(desk, drafts)
 

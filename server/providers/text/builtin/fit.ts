@@ -51,11 +51,10 @@ export const fit = (parts: readonly Part[], words: Range, target: number, extra:
     return worst !== undefined && chosen[worst.index]!.delete(worst.one)
   }
   const addTo = (candidates: number[], limit: number, last = Infinity): boolean => {
+    const room = limit - total()
     const addable = candidates.flatMap((index) =>
-      parts[index]!.pieces.filter(
-        (one) => one.rank <= last && !chosen[index]!.has(one) && size(index) + one.words <= roomOf(index).max,
-      )
-        .filter((one) => total() + one.words <= limit)
+      parts[index]!.pieces.filter((one) => one.rank <= last && one.words <= room && !chosen[index]!.has(one))
+        .filter((one) => size(index) + one.words <= roomOf(index).max)
         .map((one) => ({ index, one })),
     )
     const best = addable.toSorted((a, b) => a.one.rank - b.one.rank || size(a.index) - size(b.index))[0]

@@ -21,7 +21,7 @@ const soundsLikeI = /^[«"“\s]*(?:i|í|hi(?![aeo]))/iu
 
 /**
  * Whether a term reads well without an article and without quotation marks where our phrases put it: English plurals
- * and gerunds after a preposition, Spanish and Italian plurals, German nouns after `das Thema`. French is always quoted.
+ * and gerunds and Spanish plurals after a preposition, German nouns after `das Thema`. Elsewhere it is quoted.
  */
 export const isBare = (term: string, base: BaseLanguage): boolean => {
   if (/[^\p{L}\p{N}\s’'-]/u.test(term)) return false
@@ -33,10 +33,6 @@ export const isBare = (term: string, base: BaseLanguage): boolean => {
     )
   if (/^\p{Lu}/u.test(term)) return false
   if (base === 'en') return /(?:[^siu]s|ies|ing)$/u.test(term) && !/\b(?:a|an|the|how|to|what|why|is|are)\b/u.test(term)
-  if (base === 'it')
-    return (
-      /^\p{Ll}{3,}i(?:\s|$)/u.test(term) && !/^(?:crisi|tesi|analisi|degli|dagli|negli|sugli|agli)(?:\s|$)/u.test(term)
-    )
   return (
     base === 'es' && /^\p{Ll}{3,}[aeo]s(?:\s|$)/u.test(term) && !/^(?:los|las|unos|unas|más|crisis|tres)\s/u.test(term)
   )
@@ -51,7 +47,7 @@ export const joined = (items: readonly string[], language: Language): string => 
   return `${items.slice(0, -1).join(', ')} ${and} ${last}`
 }
 
-/** French `de` before a name: elided before a vowel; before h, aspirated or not, the full form is never wrong enough to notice. */
+/** French `de` before a name, elided before a vowel; an h may be aspirated, so the full form stands before it. */
 export const frenchOf = (name: string): string => (/^[aeiouyàâäéèêëîïôöûùü]/iu.test(name) ? `d’${name}` : `de ${name}`)
 
 /** The first letter in upper case, unless the first word carries a capital elsewhere (`iPhone`). */

@@ -2,14 +2,14 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { countWords, parseMarkdown, textOf } from '#domain/quality/sections.ts'
 
-/** Control characters, soft hyphens, and those that hide or reorder text. */
-const invisible = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]+/gu
+/** Characters without width, and those that hide or reorder text. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]+/gu
 
 /** Text on one line: white space collapsed but for no-break spaces, control and hidden characters gone. */
 export const plain = (text: string): string =>
   text
-    .replace(invisible, ' ')
-    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+    .replace(invisible, '')
+    .replace(/(?:[^\S\u00A0\u202F]|\p{Cc})+/gu, ' ')
     .trim()
 
 /** A given text as Markdown that shows exactly that text: no markup, HTML or link in it takes effect. */

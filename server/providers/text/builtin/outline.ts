@@ -4,7 +4,7 @@ import type { WritingBrief } from '#domain/writing.ts'
 import { afterColon, capitalised } from './grammar.ts'
 import { escaped, plain } from './markdown.ts'
 import { openPhrasebook, type Phrasebook } from './phrasebook.ts'
-import { type CheatPart, type HeadingBeat, stageOf, type ThemeId, themeIds } from './phrases/types.ts'
+import { type CheatPart, type HeadingBeat, stageOf, type ThemeId, themeIds, themesOfStage } from './phrases/types.ts'
 import { hashOf, seededNumber, seededOrder } from './random.ts'
 import { themesIn } from './roles.ts'
 import { wordsIn } from './words.ts'
@@ -16,13 +16,8 @@ const section = (heading: string, points: string[] = [], level: 2 | 3 = 2): Sect
 
 /** Themes in seeded order, in turn from each stage of the work, so that any few of them span it. */
 const spread = (seed: string): ThemeId[] => {
-  const stages = seededOrder([0, 1, 2, 3], seed).map((stage) =>
-    seededOrder(
-      themeIds.filter((theme) => stageOf(theme) === stage),
-      `${seed}${stage}`,
-    ),
-  )
-  return stages[0]!.flatMap((_, index) => stages.map((themes) => themes[index]!))
+  const stages = seededOrder([0, 1, 2, 3], seed).map((stage) => seededOrder(themesOfStage(stage), `${seed}${stage}`))
+  return themeIds.flatMap((_, index) => stages.flatMap((themes) => themes.slice(index, index + 1)))
 }
 
 /** The themes of a post: those that its title, keywords and brief point to, then others, as many as asked for. */
@@ -81,7 +76,7 @@ const howTo: Skeleton = (brief, book) => {
   const spent = new Set<string>()
   const steps = inOrder(chooseThemes(brief, book, count))
   const asked = seededOrder(
-    themeIds.filter((theme) => !steps.includes(theme)),
+    themeIds.filter((theme) => theme !== 'terms' && !steps.includes(theme)),
     `${book.seed}prep`,
   )
     .toSorted((one, other) => stageOf(one) - stageOf(other))
@@ -118,10 +113,7 @@ const numbered =
 
 const checklist: Skeleton = (_brief, book) => [
   ...book.phrases.stages.map(({ headings }, stage) => {
-    const themes = seededOrder(
-      themeIds.filter((theme) => stageOf(theme) === stage),
-      `${book.seed}stage`,
-    )
+    const themes = seededOrder(themesOfStage(stage), `${book.seed}stage`)
     const items = themes.slice(0, 3).flatMap((theme) => itemsOf(book, theme))
     return section(pick(book, headings), items)
   }),
@@ -172,7 +164,7 @@ const skeletons: Record<FormatLabel, Skeleton> = {
   'How-To Guide': howTo,
   'Cheat Sheet': cheatSheet,
   Checklist: checklist,
-  Listicle: numbered('step', 3, 24),
+  Listicle: numbered('step', 3, 25),
   Story: story,
   'Explainer Blog Post': explainer,
   'Mistakes to Avoid': numbered('mistake', 5, 10),

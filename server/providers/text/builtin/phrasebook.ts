@@ -48,7 +48,7 @@ const slot = /\{(of )?(k|K|brand|list|h|audience|location|quote|site|n)\}/gu
 
 /** What a post is about, in as few words as were given: its first keyword, else the title up to a colon. */
 export const subjectOf = ({ keywords, title, brand }: WritingBrief): string => {
-  const [keyword] = keywords.map(plain).filter(Boolean)
+  const keyword = keywords.map(plain).find(Boolean)
   if (keyword) return keyword
   const head = plain(title ?? '').split(/\s*[:–—?]\s*/u)[0] ?? ''
   return head || plain(brand.industry ?? '') || plain(brand.name ?? '')
@@ -59,7 +59,8 @@ export const openPhrasebook = (brief: WritingBrief): Phrasebook => {
   const { language, brand } = brief
   const base = baseLanguage(language)
   const voice = voiceOf(brand.tone)
-  const subject = subjectOf(brief)
+  const gap = (what: string) => phrasesOf[base].gapMark.replace('{}', () => what)
+  const subject = subjectOf(brief) || gap(phrasesOf[base].topicGap)
   const name = brand.name === null ? '' : escaped(brand.name)
   const seed = JSON.stringify([brand.name, brief.title, brief.format, brief.keywords[0] ?? null, brief.brief, language])
   const fixed: Record<string, string> = {
@@ -99,7 +100,7 @@ export const openPhrasebook = (brief: WritingBrief): Phrasebook => {
       used.add(found)
       return say(found, slots)
     },
-    gap: (what) => phrasesOf[base].gapMark.replace('{}', () => what),
+    gap,
     quote: (text) => quoted(escaped(text), language),
   }
 }

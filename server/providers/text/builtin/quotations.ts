@@ -21,8 +21,10 @@ const leaning =
 
 const leastWords = 6
 const mostWords = 32
+const longestSentence = 300
 
 const isQuotable = (sentence: string): boolean => {
+  if (sentence.length > longestSentence) return false
   const words = wordsIn(sentence).length
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0
   return (
@@ -43,10 +45,10 @@ const paragraphsIn = (text: string): string[] =>
     .replace(/<!--[\s\S]*?(?:-->|$)/gu, '')
     .replace(/\r\n?/gu, '\n')
     .replace(/^#{1,6} .*$/gmu, '')
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/gu, '$1')
+    .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/gu, '$1')
     .replace(/\*\*|__|`/gu, '')
-    .split(/\n\s*\n|\n(?=\s*(?:[-*•>|]|\d+[.)])\s)/u)
-    .flatMap((block) => block.split(/(?<!.{50})\n/u))
+    .split(/\n[^\S\n]*\n|\n(?=\s*(?:[-*•>|]|\d+[.)])\s)/u)
+    .flatMap((block) => block.split(/(?<!.{40})\n/u))
     .map((paragraph) => plain(paragraph.replace(/^\s*(?:[-*•>|]|\d+[.)])\s+/u, '')))
     .filter(Boolean)
 

@@ -3,7 +3,7 @@ import type { WritingBrief } from '#domain/writing.ts'
 import { isInjection } from './orders.ts'
 import { capitalised } from './grammar.ts'
 import { plain } from './markdown.ts'
-import { openPhrasebook, type Phrasebook } from './phrasebook.ts'
+import { openPhrasebook, type Phrasebook, subjectOf } from './phrasebook.ts'
 import { readBrief } from './brief-points.ts'
 import { seededNumber, seededOrder } from './random.ts'
 import { brandTerms, distinct, generalStems, lowered, termsIn } from './terms.ts'
@@ -46,10 +46,12 @@ export const suggestTitles = (brief: WritingBrief): { titles: string[] } => {
   const pools = brief.format
     ? seededOrder(titles[brief.format], book.seed)
     : seededOrder(formatLabels, book.seed).map((label) => seededOrder(titles[label], book.seed + label)[0]!)
-  const about = subjects(brief, book)
+  const named = subjects(brief, book)
+  const about = named.length > 0 ? named : [book.subject]
   const found = pools.map((title, index) => {
-    const subject = about.length > 0 ? about[index % about.length]! : ''
-    const number = String(seededNumber(book.seed + title, 5, 9))
+    const subject = about[index % about.length]!
+    // More than eight mistakes of 100 words leave no room for anything else.
+    const number = String(seededNumber(book.seed + title, 5, 8))
     const filled = book.say(title.replaceAll('{K}', '\u0001'), { n: number })
     return filled.replaceAll('\u0001', () =>
       filled.startsWith('\u0001') ? capitalised(subject, book.language) : subject,
@@ -85,7 +87,10 @@ const namedInTitle = (brief: WritingBrief, book: Phrasebook): string[] => {
   return [...parts, ...termsIn(inLanguage(title, book), book, 1, 1).slice(0, 2)]
 }
 
-/** Ten to twelve search terms: what title, brand, brief and context speak of, then searches around the first of them. */
+/**
+ * Ten to twelve search terms: what title, brand, brief and context speak of, then searches around the first of them.
+ * None when nothing at all names a subject.
+ */
 export const suggestKeywords = (brief: WritingBrief): { keywords: string[] } => {
   const book = openPhrasebook(brief)
   const { brand, contexts } = brief
@@ -100,7 +105,8 @@ export const suggestKeywords = (brief: WritingBrief): { keywords: string[] } => 
     ].map((term) => lowered(term, book.base)),
     book,
   ).filter((term) => !isInjection(term))
-  const main = own[0] ?? book.subject
+  const main = own[0] ?? subjectOf(brief)
+  if (main === '') return { keywords: [] }
   const place = plain(brand.location ?? '')
     .split(/[,;(]/u)[0]!
     .trim()

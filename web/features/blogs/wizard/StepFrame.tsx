@@ -22,7 +22,7 @@ export function StepFrame({
   return (
     <Form {...form} className="gap-8" start={<BackLink to={back.to}>{back.label}</BackLink>}>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid gap-2">
+        <div className="grid min-w-0 flex-1 basis-80 gap-2">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="display text-2xl">{title}</h1>
             {badge}

@@ -16,7 +16,6 @@ import { canCreateBlogs } from '#domain/plan.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
 import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { Loading, Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
@@ -51,7 +50,8 @@ export function WizardPage() {
       </LoadError>
     )
   const billing = user.data?.billing ?? null
-  if (!canCreateBlogs(billing)) return <BlockedView billing={billing} />
+  // A finalised blog is counted already: it can be changed, and the last one is not blocked while it is being left.
+  if (!canCreateBlogs(billing) && !blog.data?.finalized) return <BlockedView billing={billing} />
   if (!blogId || !blog.data)
     return (
       <Columns steps={visibleSteps({ has_brief: false }).map((name) => ({ label: blogStepLabels[name] }))} current={0}>
@@ -87,14 +87,11 @@ function Frame({ blog, step }: { blog: Blog; step: BlogStep }) {
         </aside>
       }
     >
-      <Button
-        size="sm"
-        icon={PanelRight}
-        className="-mt-2 mb-4 ml-auto flex xl:hidden"
-        onClick={() => setDetailsOpen(true)}
-      >
-        Selected Blog Details
-      </Button>
+      <div className="-mt-2 mb-4 flex justify-end xl:hidden">
+        <Button size="sm" icon={PanelRight} onClick={() => setDetailsOpen(true)}>
+          Selected Blog Details
+        </Button>
+      </div>
       <RestartStep value={() => setRestarts((count) => count + 1)}>
         {/* A step begins anew for another blog, not when the same one is saved. */}
         <StepOf key={`${blog.blog_id} ${step} ${restarts}`} blog={blog} step={step} />

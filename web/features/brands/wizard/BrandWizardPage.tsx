@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
+import type { Brand } from '#contract/brands.ts'
 import { brandStepLabels, brandSteps, brandTarget, type BrandStep } from '#domain/brand-steps.ts'
 import { isExpired, isFreeTier } from '#domain/plan.ts'
-import { ApiError } from '#web/api/error.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
+import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Loading, Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
 import { StepBar } from '#web/ui/StepBar.tsx'
 import { brandQuery } from '../api.ts'
 import { targetPath } from '../brand-target-path.ts'
@@ -18,6 +19,8 @@ import { FinalizeStep } from './FinalizeStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { StatusStep } from './StatusStep.tsx'
 import { WebsiteStep } from './WebsiteStep.tsx'
+
+const heading = 'Add a New Brand'
 
 const segments: Record<string, BrandStep> = {
   new: 'website',
@@ -39,64 +42,64 @@ export function BrandWizardPage() {
   const step = stepOf(pathname)
   const user = useQuery(userQuery)
   const brand = useQuery({ ...brandQuery(brandId ?? ''), enabled: brandId !== undefined })
-  useDocumentTitle('Add a New Brand')
+  useDocumentTitle(heading)
 
-  if (user.isPending || (brandId && brand.isPending)) return <WizardSkeleton />
   const billing = user.data?.billing
   if (billing && isExpired(billing)) return <Expired isFree={isFreeTier(billing)} />
-  if (brand.error instanceof ApiError && brand.error.status === 404) return <Navigate to={paths.dashboard()} replace />
-  if (brand.isError)
-    return <ErrorPanel title="Unable to load brand" onRetry={() => void brand.refetch()} isRetrying={brand.isFetching} />
+  if (brand.isError) return <LoadError query={brand} heading={heading} title="Unable to load brand" />
   if (brand.data) {
     const target = targetPath(brand.data, brandTarget(brand.data, step))
     // No redirect to where one is already (B4); the error flag does not make another place of it.
     if (target.split('?')[0] !== pathname) return <Navigate to={target} replace />
   }
-
+  const isPending = user.isPending || (brandId && brand.isPending)
   return (
-    <div className="grid gap-8">
-      <PageHeader title="Add a New Brand" />
+    <Frame step={step} brandId={brandId}>
+      {isPending ? (
+        <Loading label="Loading the brand">
+          <SkeletonText lines={6} />
+        </Loading>
+      ) : (
+        <StepOf key={brandId} step={step} brand={brand.data} hasFailed={new URLSearchParams(search).has('error')} />
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ step, brandId, children }: { step: BrandStep; brandId: string | undefined; children: ReactNode }) {
+  const current = brandSteps.indexOf(step)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <PageHeader title={heading} />
       <StepBar
         label="Steps of the brand"
-        current={brandSteps.indexOf(step)}
+        current={current}
         steps={brandSteps.map((name, index) => ({
           label: brandStepLabels[name],
-          isDone: index < brandSteps.indexOf(step),
+          isDone: index < current,
           // Review can be gone back to; the search cannot.
           to: step === 'finalize' && name === 'review' && brandId ? paths.brandReview({ brandId }) : undefined,
         }))}
       />
-      <div className="mx-auto w-full max-w-[760px]">
-        {step === 'website' && (
-          <WebsiteStep brand={brand.data} hasFailed={new URLSearchParams(search).has('error')} />
-        )}
-        {step === 'status' && brand.data && <StatusStep key={brand.data.brand_id} brand={brand.data} />}
-        {step === 'review' && brand.data && <ReviewStep key={brand.data.brand_id} brand={brand.data} />}
-        {step === 'finalize' && brand.data && <FinalizeStep key={brand.data.brand_id} brand={brand.data} />}
-      </div>
+      <div className="mx-auto w-full max-w-[760px]">{children}</div>
     </div>
   )
+}
+
+function StepOf({ step, brand, hasFailed }: { step: BrandStep; brand: Brand | undefined; hasFailed: boolean }) {
+  if (!brand || step === 'website') return <WebsiteStep brand={brand} hasFailed={hasFailed} />
+  if (step === 'status') return <StatusStep brand={brand} />
+  return step === 'review' ? <ReviewStep brand={brand} /> : <FinalizeStep brand={brand} />
 }
 
 function Expired({ isFree }: { isFree: boolean }) {
   return (
     <EmptyState
+      level={1}
       title="Your subscription plan has expired"
       action={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
     >
       {isFree ? 'Upgrade to Premium to create more content.' : 'Renew your subscription to create more content.'}
     </EmptyState>
-  )
-}
-
-function WizardSkeleton() {
-  return (
-    <Loading label="Loading the brand" className="grid gap-8">
-      <Skeleton className="h-9 w-72" />
-      <Skeleton className="h-11" />
-      <div className="mx-auto grid w-full max-w-[760px] gap-8">
-        <SkeletonText lines={6} />
-      </div>
-    </Loading>
   )
 }

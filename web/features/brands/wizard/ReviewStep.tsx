@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
-import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Form } from '#web/ui/Form.tsx'
 import { useSaveReview } from '../api.ts'
 import { reviewSections } from '../brand-fields.ts'
-import { brandValues, changedValues, type BrandValues } from '../brand-values.ts'
+import { changedValues, type BrandValues } from '../brand-values.ts'
 import { BrandFieldInput } from '../BrandFieldInput.tsx'
 import { DeleteBrandDialog } from '../DeleteBrandDialog.tsx'
+import { useBrandForm } from '../use-brand-form.tsx'
 
 const names = reviewSections.flatMap(({ fields }) => fields.map(({ name }) => name))
 const pick = (values: BrandValues) =>
@@ -19,52 +19,50 @@ const pick = (values: BrandValues) =>
 export function ReviewStep({ brand }: { brand: Brand }) {
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
-  const save = useSaveReview(brand.brand_id)
-  const { control, handleSubmit, formState } = useForm<BrandValues>({ defaultValues: brandValues(brand), mode: 'onChange' })
-  const submit = handleSubmit(async (values) => {
-    await save.mutateAsync(changedValues(pick(values), brand))
+  const review = useSaveReview(brand.brand_id)
+  const { control, handleSubmit, isValid, discard, offer } = useBrandForm(brand, 'review')
+  const save = handleSubmit(async (values) => {
+    await review.mutateAsync(changedValues(pick(values), brand))
+    discard()
     await navigate(paths.brandFinalize({ brandId: brand.brand_id }))
   })
 
   return (
-    <form
-      noValidate
-      className="grid gap-12"
-      onSubmit={(event) => {
-        const form = event.currentTarget
+    <>
+      <Form
+        className="gap-12"
         // A failed save is told by the mutation; the form stays as it is.
-        void submit(event)
-          .catch(() => {})
-          .then(() => focusFirstError(form))
-      }}
-    >
-      {reviewSections.map(({ title, fields }) => (
-        <section key={title} aria-label={title} className="grid gap-6">
-          <h2 className="display border-b border-line pb-2 text-xl">{title}</h2>
-          {fields.map((field) => (
-            <BrandFieldInput
-              key={field.name}
-              field={field}
-              control={control}
-              source={brand.sources.find((source) => source.field === field.name)}
-            />
-          ))}
-        </section>
-      ))}
-      <footer className="sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-paper py-4">
-        <Button variant="danger" onClick={() => setDeleting(true)}>
-          Delete Brand
-        </Button>
-        <Button type="submit" variant="primary" isBusy={save.isPending} disabled={!formState.isValid}>
-          Save Collected Data
-        </Button>
-      </footer>
+        onSubmit={() => save().catch(() => {})}
+        submitLabel="Save Collected Data"
+        isBusy={review.isPending}
+        disabledReason={!isValid && 'A field needs to be put right first'}
+        start={
+          <Button variant="danger" onClick={() => setDeleting(true)}>
+            Delete Brand
+          </Button>
+        }
+      >
+        {offer}
+        {reviewSections.map(({ title, fields }) => (
+          <section key={title} aria-label={title} className="grid grid-cols-1 gap-6">
+            <h2 className="display border-b border-line pb-2 text-xl">{title}</h2>
+            {fields.map((field) => (
+              <BrandFieldInput
+                key={field.name}
+                field={field}
+                control={control}
+                source={brand.sources.find((source) => source.field === field.name)}
+              />
+            ))}
+          </section>
+        ))}
+      </Form>
       <DeleteBrandDialog
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
         brand_id={brand.brand_id}
         onDeleted={() => void navigate(paths.dashboard())}
       />
-    </form>
+    </>
   )
 }

@@ -77,11 +77,11 @@ function FactLine({
   return (
     <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className={cx('text-sm', fact ? 'text-ink-3' : 'text-ink-4')}>{brandField(field).label}</dt>
-      <dd className="min-h-6">
+      <dd className={cx('min-h-6', !fact && 'max-sm:hidden')}>
         {fact && (
           <div className="grid animate-appear gap-1.5">
             <p className="break-words whitespace-pre-line">{fact.value}</p>
-            <FactOrigin source={{ url: fact.source_url, passage: fact.passage }} />
+            <FactOrigin source={{ url: fact.source_url, passage: fact.passage }} shown={fact.value} />
           </div>
         )}
       </dd>

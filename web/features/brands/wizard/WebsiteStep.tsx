@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
 import { normaliseWebsite } from '#domain/website.ts'
@@ -7,13 +7,13 @@ import { configQuery } from '#web/features/system/api.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Form } from '#web/ui/Form.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useCreateBrandFromWebsite, useUpdateBrandWebsite } from '../api.ts'
 
-const failure =
-  'Failed to find brand information. Please try again, use different website or skip and fill manually.'
+const failure = 'Failed to find brand information. Please try again, use different website or skip and fill manually.'
 
 export function WebsiteStep({ brand, hasFailed }: { brand: Brand | undefined; hasFailed: boolean }) {
   const navigate = useNavigate()
@@ -31,14 +31,26 @@ export function WebsiteStep({ brand, hasFailed }: { brand: Brand | undefined; ha
   }
   // A failure is told by the mutation.
   const begin = (address: string) => void send(address).catch(() => {})
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (website.ok && !isBusy) begin(website.url)
-  }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-8">
+    <Form
+      className="gap-8"
+      onSubmit={() => {
+        setTried(true)
+        if (website.ok) begin(website.url)
+      }}
+      submitLabel={brand ? 'Update Brand Website' : 'Create Brand'}
+      isBusy={isBusy}
+      start={<Link to={paths.newBrandByHand()}>Create brand manually</Link>}
+      extra={
+        demoSite &&
+        !brand && (
+          <Button disabled={isBusy} onClick={() => begin(demoSite)}>
+            Use the demo company
+          </Button>
+        )
+      }
+    >
       <header className="grid gap-2">
         <h2 className="display text-2xl">Which company is it?</h2>
         <p className="max-w-prose text-ink-3">
@@ -57,19 +69,6 @@ export function WebsiteStep({ brand, hasFailed }: { brand: Brand | undefined; ha
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Field>
-      <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
-        <Link to={paths.newBrandByHand()}>Create brand manually</Link>
-        <div className="flex flex-wrap items-center gap-3">
-          {demoSite && !brand && (
-            <Button variant="quiet" disabled={isBusy} onClick={() => begin(demoSite)}>
-              Use the demo company
-            </Button>
-          )}
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {brand ? 'Update Brand Website' : 'Create Brand'}
-          </Button>
-        </div>
-      </footer>
-    </form>
+    </Form>
   )
 }

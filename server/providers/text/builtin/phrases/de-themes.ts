@@ -20,7 +20,7 @@ export const themes: Phrases['themes'] = {
     ],
     items: [
       'Das Ziel in einem überprüfbaren Satz notieren',
-      'Aufschreiben, woran das Erreichen zuerst zu merken ist',
+      'Aufschreiben, woran zuerst zu merken ist, dass das Ziel erreicht ist',
       'Festhalten, was ausdrücklich bleiben darf, wie es ist',
     ],
     ask: ['Was soll danach anders sein?', 'Wann hätte sich der Aufwand gelohnt?'],
@@ -389,7 +389,7 @@ export const themes: Phrases['themes'] = {
       'Auf ein Gespräch folgt das nächste, und die Sache wird „mitgenommen“. Was wie Sorgfalt aussieht, ist oft nur die nie gestellte Frage, wer Ja sagen darf.',
     ],
     items: [
-      'Hinter jede Aufgabe einen Namen setzen',
+      'Für jede Aufgabe genau einen Namen notieren',
       'Umkehrbare von endgültigen Entscheidungen trennen',
       'Jede Person ihre Aufgabe selbst bestätigen lassen',
     ],
@@ -575,7 +575,7 @@ export const themes: Phrases['themes'] = {
     ],
     items: [
       'Eine Zahl wählen, die dem Ziel folgt',
-      'Den heutigen Wert dieser Zahl festhalten',
+      'Den heutigen Wert der gewählten Zahl festhalten',
       'Den Tag der nächsten Ablesung eintragen',
     ],
     ask: ['Welche Zahl würde sich ändern, wenn es gelingt?', 'Was ist zu tun, wenn die Werte schlechter werden?'],
@@ -633,5 +633,161 @@ export const themes: Phrases['themes'] = {
     ask: ['Was ist jeden Monat zu tun?', 'Wer bemerkt es, wenn sich niemand mehr kümmert?'],
     gap: 'welche Begleitung es danach gibt und wie sie zu erreichen ist',
     cues: 'Wartung warten Pflege pflegen danach Routine Routinen Gewohnheit Gewohnheiten langfristig täglich wöchentlich Alltag',
+  },
+  place: {
+    step: ['Den Ort und die Bedingungen ansehen', 'Den Boden vorbereiten'],
+    noun: 'Ort und Bedingungen',
+    mistake: ['Die Bedingungen vor Ort vergessen', 'Übernehmen, was anderswo geklappt hat'],
+    why: [
+      'Was an einem Ort gelingt, kann am nächsten scheitern, weil das Licht, der Platz oder die Menschen andere sind. Ein Blick vor Ort beantwortet Fragen, die kein Prospekt beantworten kann.',
+      'Jeder Plan zum Thema {k} landet irgendwo: in einem Raum, auf einem Tisch, in einer Woche. Je besser dieser Ort bekannt ist, desto weniger Überraschungen hält er bereit.',
+    ],
+    act: [
+      '{Gehen Sie|Geh} dorthin, wo es geschehen soll, und {bleiben Sie|bleib} eine Weile, und zwar zu der Stunde, auf die es ankommt. {Notieren Sie|Notiere} Platz, Licht, Lärm, Zugang und wer vorbeikommt. Zwei Fotos gehören dazu, eines aus der Nähe und eines von der Tür aus.',
+      '{Schreiben Sie|Schreib} die Bedingungen auf, an denen sich nichts ändern lässt, und daneben die anderen. Um die erste Liste wird herumgeplant, in die zweite fließt die Mühe. Was auf keiner von beiden steht, darf unbeachtet bleiben.',
+    ],
+    check: 'Der Ort ist gut genug bekannt, wenn er sich jemandem beschreiben lässt, der nie dort war.',
+    slip: [
+      'Der Plan entsteht am Schreibtisch, und dort passt alles. Vor Ort gibt es dann eine Tür, eine Regel oder eine Gewohnheit, an die niemand gedacht hat, und sie rührt sich nicht.',
+      'Eine Lösung hat sich anderswo bewährt, also wird sie übernommen, wie sie ist. Was sie dort gelingen ließ, die Umstände ringsum, war nicht im Paket.',
+    ],
+    items: [
+      'Den Ort zu der Stunde besuchen, auf die es ankommt',
+      'Bedingungen notieren, an denen sich nichts ändern lässt',
+      'Fotos aus der Nähe und aus der Entfernung machen',
+    ],
+    ask: ['Wo genau soll es geschehen?', 'Welche Bedingung vor Ort lässt sich nicht ändern?'],
+    gap: 'was den Ort oder die Region des Unternehmens besonders macht',
+    cues: 'Ort Raum Platz Haus Zuhause Garten Büro Stadt Region lokal draußen drinnen Standort Dach Wohnung wo',
+  },
+  partner: {
+    step: ['Den Menschen wählen, nicht nur das Angebot', 'Herausfinden, auf wen Verlass ist'],
+    noun: 'Der richtige Partner',
+    mistake: ['Nur nach dem Angebot urteilen', 'Aus Höflichkeit zusagen'],
+    why: [
+      'Ein Angebot beschreibt die guten Tage. An allen anderen zählt, wer ans Telefon geht und wie mit einem Fehler umgegangen wird.',
+      'Wer zum Thema {k} berät, lernt die eigene Lage besser kennen als die meisten. Es lohnt sich, vorher herauszufinden, ob sich offen reden lässt.',
+    ],
+    act: [
+      '{Stellen Sie|Stell} allen auf der Liste eine unbequeme Frage: Was ist zuletzt schiefgegangen, und was wurde daraus? {Achten Sie|Achte} dabei weniger auf die Geschichte als auf den Tonfall. Wer einen eigenen Fehler nennt, hat aus ihm gelernt.',
+      '{Bitten Sie|Bitte} um zwei frühere Kunden, die einen Anruf erlauben, und {stellen Sie|stell} beiden eine einzige Frage: Würden sie es wieder tun? Die Pause vor der Antwort gehört ebenso notiert wie die Antwort.',
+    ],
+    check: 'Die Wahl stimmt, wenn auch eine dumme Frage am Telefon nicht peinlich wäre.',
+    slip: [
+      'Papier ist geduldig, und so gewinnt das schönste Angebot. Wer tatsächlich kommt, antwortet und geradesteht, steht nicht darin und zeigt sich erst, wenn es darauf ankommt.',
+      'Der erste Kontakt war so freundlich, dass ein Nein unhöflich wirkt. So trifft die Höflichkeit eine Entscheidung zum Thema {k}, die den Kriterien zugestanden hätte.',
+    ],
+    items: [
+      'Alle fragen, was zuletzt schiefgegangen ist',
+      'Zwei frühere Kunden anrufen',
+      'Klären, wer die Arbeit tatsächlich macht',
+    ],
+    ask: ['Wer meldet sich, wenn etwas schiefgeht?', 'Würden frühere Kunden es wieder tun?'],
+    gap: 'was die Kundschaft über die Zusammenarbeit sagt, mit deren Erlaubnis',
+    cues: 'Partner Vertrauen Fachbetrieb Trainer Trainerin Agentur Anbieter Berater Beratung Schule Hundeschule Dienstleister Service',
+  },
+  help: {
+    step: ['Wissen, was in Eigenregie geht', 'Rechtzeitig Hilfe holen'],
+    noun: 'Was in die eigene Hand gehört',
+    mistake: ['Alles allein machen', 'Alles aus der Hand geben'],
+    why: [
+      'Selbst zu machen spart Geld, wo man gut darin ist, und kostet doppelt, wo nicht. Die ehrliche Grenze zwischen beidem ist eine ruhige Minute wert.',
+      'Beim Thema {k} um Hilfe zu bitten, ist kein Zeichen von Schwäche. Es ist eine Entscheidung darüber, wofür die eigene Zeit am besten taugt.',
+    ],
+    act: [
+      '{Sortieren Sie|Sortiere} die Aufgaben in drei Gruppen: Das geht, das lässt sich lernen, das machen besser andere. In der mittleren Gruppe bleibt höchstens eine Aufgabe. Für die dritte kommt sofort ein Name daneben.',
+      '{Schreiben Sie|Schreib} vor der Bitte um Hilfe in drei Zeilen auf, was da ist, was gewünscht ist und was schon versucht wurde. Genau diese drei Zeilen gehen auf die Reise. Die Antwort kommt dann schneller, und manchmal hat sie sich bis dahin schon von selbst gefunden.',
+    ],
+    check: 'Die Aufteilung stimmt, wenn niemand eine Aufgabe hat, die jede Woche aufgeschoben wird.',
+    slip: [
+      'Hilfe kostet Geld oder einen Gefallen, also wird jeder Teil selbst gemacht, auch der, für den es Erfahrung braucht. Drei Abende gehen drauf, dann muss es neu, und am Ende kommt doch die Fachkraft.',
+      'Alles wird aus der Hand gegeben und mit ihm das Verständnis. Sobald eine Entscheidung fällig ist, weiß niemand im Haus, was getan wurde und warum.',
+    ],
+    items: [
+      'Aufgaben sortieren: geht, lässt sich lernen, machen besser andere',
+      'Für alles, was abgegeben wird, einen Namen notieren',
+      'Die eigene Lage vor dem Fragen in drei Zeilen beschreiben',
+    ],
+    ask: ['Welche Aufgabe gehört in andere Hände?', 'Wer könnte schon mit einem Gespräch weiterhelfen?'],
+    gap: 'welche Teile in Eigenregie gehen und welche besser das Unternehmen übernimmt',
+    cues: 'Hilfe selbst selber DIY Profi Profis Unterstützung Experte Experten Fachleute beauftragen Selbstständige Selbstständigkeit',
+  },
+  quality: {
+    step: ['Vor der Abnahme genau hinsehen', 'Das Ergebnis an einem gewöhnlichen Tag testen'],
+    noun: 'Woran Qualität zu erkennen ist',
+    mistake: ['Ungeprüft abnehmen', 'Glanz mit Qualität verwechseln'],
+    why: [
+      'Der beste Moment, einen Mangel zu finden, liegt vor der Zahlung, der Unterschrift oder dem Versand. Danach ist es noch immer ein Mangel, nur gehört er jetzt einem selbst.',
+      'Qualität zeigt sich dort, wo niemand hinsehen sollte. Auch beim Thema {k} sagen die Ecken, die Fußnoten und die zehnte Benutzung mehr als die Vorderseite.',
+    ],
+    act: [
+      '{Schreiben Sie|Schreib} eine kurze Abnahmeliste, bevor das Ergebnis da ist: fünf Punkte zum Ansehen, Anfassen, Ausprobieren. {Gehen Sie|Geh} sie bei Tageslicht und ohne Gesellschaft durch. Was nicht in Ordnung ist, wird mit Datum notiert, so klein es auch sei.',
+      '{Benutzen Sie|Benutz} das Ergebnis so, wie es später benutzt wird, nicht so, wie es vorgeführt wird. {Wiederholen Sie|Wiederhol} den häufigsten Handgriff zehnmal hintereinander. Kleine Ärgernisse werden erst in der Wiederholung sichtbar.',
+    ],
+    check: 'Genau genug war der Blick, wenn sich eine Sache nennen lässt, die besser sein könnte.',
+    slip: [
+      'Endlich fertig, alle sind müde, und die Unterschrift ist schnell gegeben. Was an diesem Tag in einer Minute behoben gewesen wäre, kostet später Briefe und Geduld.',
+      'Die Oberfläche glänzt, also wird der Rest geglaubt. Ob er hält, was er verspricht, zeigt sich im Gebrauch, und dann ist der Glanz schon weg.',
+    ],
+    items: [
+      'Eine Abnahmeliste schreiben, bevor das Ergebnis da ist',
+      'Den häufigsten Handgriff zehnmal hintereinander ausprobieren',
+      'Jeden Mangel mit Datum notieren',
+    ],
+    ask: ['Worauf fällt bei der Abnahme der erste Blick?', 'Wo wäre ein Mangel am ärgerlichsten?'],
+    gap: 'wie die eigene Arbeit vor der Übergabe geprüft wird',
+    cues: 'Qualität prüfen Prüfung Abnahme Mangel Mängel Garantie Gewährleistung Kontrolle langlebig Haltbarkeit',
+  },
+  enough: {
+    step: ['Festlegen, wann es gut genug ist', 'Wissen, wann Schluss ist'],
+    noun: 'Wann es genug ist',
+    mistake: ['Endlos weiterfeilen', 'Auf Vollkommenheit warten'],
+    why: [
+      'Die letzte kleine Verbesserung kostet oft so viel wie alle vorigen zusammen. Wer vorher gesagt hat, was gut genug ist, kann mit gutem Gewissen aufhören.',
+      'Es gibt immer noch einen Artikel zum Thema {k}. Eine vorab gezogene Linie schützt davor, zu lesen statt zu tun.',
+    ],
+    act: [
+      '{Beschreiben Sie|Beschreib} das Ergebnis, mit dem Zufriedenheit einkehrt, nicht Begeisterung, und zwar schriftlich. Ist es erreicht, folgt eine Woche Pause. Fehlt danach noch etwas, geht es mit genau dieser Sache weiter.',
+      '{Geben Sie|Gib} der Suche vor dem Beginn eine Grenze: drei Angebote, zwei Abende, eine Fachperson. Ist die Grenze erreicht, wird mit dem entschieden, was auf dem Tisch liegt. Eine Entscheidung lässt sich korrigieren, eine Suche ohne Ende nicht.',
+    ],
+    check: 'Genug ist es, wenn die nächste Verbesserung sonst niemandem mehr auffiele.',
+    slip: [
+      'Noch ein Detail, noch ein Vergleich, noch eine Meinung: Fertig fühlt es sich nie an. Der Nutzen, um den es einmal ging, wartet derweil, und auch Warten hat seinen Preis.',
+      'Nur das Beste kommt infrage, also beginnt nichts. Was seit Monaten helfen könnte, bleibt ein Plan, und das Beste ändert sich ohnehin mit jeder Saison.',
+    ],
+    items: [
+      'Aufschreiben, was gut genug wäre',
+      'Der Suche eine Grenze geben: Angebote, Abende, Meinungen',
+      'Ist das Ziel erreicht, eine Woche Pause einlegen',
+    ],
+    ask: ['Mit welchem Ergebnis wäre es gut?', 'Wem würde die nächste Verbesserung auffallen?'],
+    gap: 'an welchem Punkt vom Weitermachen abgeraten wird und warum',
+    cues: 'genug perfekt Perfektion fertig aufhören Grenze zufrieden Schluss',
+  },
+  progress: {
+    step: ['Den Fortschritt sichtbar machen', 'Dranbleiben, wenn es zäh wird'],
+    noun: 'Das Dranbleiben',
+    mistake: ['Nach dem Start den Schwung verlieren', 'Übersehen, was schon geschafft ist'],
+    why: [
+      'Zwischen der Begeisterung des ersten Tages und dem Ergebnis liegt eine Strecke, auf der scheinbar nichts geschieht. Wer sehen kann, dass es vorangeht, kommt leichter hindurch.',
+      'Was sichtbar ist, wird fortgesetzt. Ein Kreuz im Kalender bewirkt beim Thema {k} mehr als ein fester Vorsatz.',
+    ],
+    act: [
+      '{Hängen Sie|Häng} ein Blatt mit einem Kästchen für jeden Schritt auf und {haken Sie|hak} es ab, sobald er getan ist, nicht erst am Abend. Die Kästchen sind so klein, dass eines am Tag gelingt. Eine leere Reihe ist eine Frage, kein Vorwurf.',
+      '{Notieren Sie|Notiere} am Ende jeder Woche einen Satz: Was geht jetzt, das vorher nicht ging? {Lesen Sie|Lies} die alten Sätze, wenn es zäh wird. Sie sind der beste Beleg dafür, dass sich das Weitermachen lohnt.',
+    ],
+    check: 'Auf Kurs ist, wer ohne langes Suchen sagen kann, was zuletzt geschafft wurde.',
+    slip: [
+      'Der Anfang ist aufregend, das Ende wird es auch sein. Dazwischen zählt niemand die kleinen Schritte, und eine Sache, die gut lief, schläft ein, weil der Beifall fehlt.',
+      'Alle Augen ruhen auf dem, was noch fehlt, das Getane zählt nicht. Das macht müde, und wer müde ist, gibt kurz vor dem Ergebnis auf.',
+    ],
+    items: [
+      'Ein Blatt mit einem Kästchen für jeden Schritt aufhängen',
+      'Jede Woche einen Satz über den Fortschritt notieren',
+      'Den ersten kleinen Erfolg festhalten',
+    ],
+    ask: ['Was geht jetzt, das vorher nicht ging?', 'Welcher Schritt ist zuletzt gelungen?'],
+    gap: 'einen ersten kleinen Erfolg, den die Kundschaft meist bemerkt',
+    cues: 'Fortschritt Motivation dranbleiben Schwung Übung üben Training trainieren Geduld Durchhalten Erziehung',
   },
 }

@@ -3,6 +3,7 @@ import type { Phrases } from './types.ts'
 
 export const german: Phrases = {
   gapMark: '[ergänzen: {}]',
+  topicGap: 'das Thema',
   themes,
   titles: {
     'How-To Guide': [
@@ -238,7 +239,7 @@ export const german: Phrases = {
     'Wer wegen {list} hier gelandet ist, macht an dieser Stelle am besten eine Pause und schreibt mit.',
     'Ein zweiter Durchgang lohnt sich, diesmal mit Blick auf {list}.',
     'Im selben Licht betrachten: {list}.',
-    'In einem Satz aufzuschreiben ist außerdem, was zu {list} erwartet wird.',
+    'Ein Satz darüber, was zu {list} erwartet wird, gehört ebenfalls in die Notizen.',
     'Gleich mitdenken: {list}.',
   ],
   alsoAbout: [
@@ -414,7 +415,7 @@ export const german: Phrases = {
   },
   story: {
     headings: {
-      scene: ['Die offene Frage', 'Ein stiller Morgen', 'Wie es anfing'],
+      scene: ['Die offene Frage', 'Eine stille Stunde', 'Wie es anfing'],
       obstacle: ['Was im Weg stand', 'Die Bedenken', 'Warum nichts geschah'],
       attempt: ['Der erste Versuch', 'Ein Anfang mit Umwegen', 'Ausprobieren'],
       turn: ['Ein einziger Satz', 'Die Wende', 'Eine andere Frage'],
@@ -478,6 +479,15 @@ export const german: Phrases = {
         'Gelesen wird darüber noch immer, ab und zu. Der Unterschied ist, dass {Sie wissen|du weißt}, wonach {Sie suchen|du suchst}, und {aufhören|aufhörst}, wenn es gefunden ist.',
       ],
     },
+    thoughts: [
+      'Ein Gedanke am Rand:',
+      'Ein Satz, einmal unterstrichen:',
+      'Ein alter Rat fällt wieder ein:',
+      'Irgendwo stand es so:',
+      'Es ist eine alte Geschichte:',
+      'Jemand hat es einmal so gesagt:',
+      'Auf einem der Zettel steht:',
+    ],
     lessons: [
       'Vielleicht ist das schon alles, was zu lernen war: Eine Sache wird nicht kleiner, indem man länger über sie nachdenkt, sondern indem man sie zerlegt.',
       'Wem die Szene bekannt vorkommt, der kann sie selbst fortsetzen, und zwar heute.',

@@ -20,7 +20,7 @@ export const themes: Phrases['themes'] = {
     ],
     items: [
       'Write the goal in one sentence that can be checked',
-      'Note what you will notice first once it is reached',
+      'Note what you will notice first once the goal is reached',
       'Note what may stay exactly as it is',
     ],
     ask: ['What should be different afterwards?', 'What would make it worth the effort?'],
@@ -389,7 +389,7 @@ export const themes: Phrases['themes'] = {
     ],
     ask: ['Who has the last word?', 'Which decisions may be taken without asking?'],
     gap: 'who looks after this at your company, and how that person can be reached',
-    cues: 'responsible responsibility owner role roles decide decision decisions lead leadership manager',
+    cues: 'responsible responsibility owner role roles decide decision decisions leadership manager',
   },
   small: {
     step: ['Start with a small trial', 'Try it out before you commit'],
@@ -627,5 +627,161 @@ export const themes: Phrases['themes'] = {
     ask: ['What has to be done every month?', 'Who notices when nobody looks after it?'],
     gap: 'how you support customers afterwards, and how they reach you',
     cues: 'maintenance maintain upkeep after aftercare routine routines habit habits long-term keep daily weekly care',
+  },
+  place: {
+    step: ['Look at the place and the conditions', 'Prepare the ground'],
+    noun: 'Place and conditions',
+    mistake: ['Forgetting the conditions on the spot', 'Copying what worked somewhere else'],
+    why: [
+      'What works in one place may fail in the next, because the light, the space or the people are different. A look on the spot answers questions that no brochure can.',
+      'Every plan about {k} ends up somewhere: in a room, on a desk, in a week. The better you know that place, the fewer surprises it holds.',
+    ],
+    act: [
+      'Go to where it is going to happen and stay for a while, at the hour at which it matters. Note space, light, noise, access and who passes by. Take two photographs, one from close up and one from the door.',
+      'Write down the conditions that you cannot change, and next to them those that you can. Plan around the first list and spend your effort on the second. What belongs to neither may be ignored.',
+    ],
+    check: 'You know the place well enough when you can describe it to somebody who has never been there.',
+    slip: [
+      'The plan is made at a desk, and on the desk everything fits. On the spot there is a door, a rule or a habit that nobody had thought of, and it will not move.',
+      'A solution has proved itself elsewhere, so it is taken over just as it is. What made it work there, the conditions around it, was not part of the package.',
+    ],
+    items: [
+      'Visit the place at the hour at which it matters',
+      'Note the conditions that cannot be changed',
+      'Take photographs from close up and from a distance',
+    ],
+    ask: ['Where exactly is it going to happen?', 'Which condition on the spot cannot be changed?'],
+    gap: 'what is special about the place or region in which you work',
+    cues: 'place room space home house garden office city town local location outdoor indoor site roof roofs where',
+  },
+  partner: {
+    step: ['Choose the person, not only the offer', 'Find out who you can rely on'],
+    noun: 'The right partner',
+    mistake: ['Judging by the offer alone', 'Choosing out of politeness'],
+    why: [
+      'An offer describes the good days. On all the others, what counts is who picks up the phone and how they deal with a mistake.',
+      'Whoever advises you on {k} will know your situation better than most. It is worth finding out first whether you can speak openly with them.',
+    ],
+    act: [
+      'Put one awkward question to everyone on your list: what went wrong last time, and what did you do about it? Listen less to the story than to the way it is told. Somebody who names a mistake of their own has learned from it.',
+      'Ask for two earlier customers whom you may call, and ask those two a single question: would you do it again? Note the pause before the answer as well as the answer.',
+    ],
+    check: 'The choice is right if you would have no qualms about ringing them with a silly question.',
+    slip: [
+      'Paper is patient, and so the best-looking offer wins. Who will actually come, answer and be responsible is not written in it, and it only becomes clear when it matters.',
+      'The first contact was so friendly that saying no feels rude. Politeness then makes a decision about {k} that should have been made by the criteria.',
+    ],
+    items: [
+      'Ask everyone what went wrong last time',
+      'Call two earlier customers',
+      'Find out who will actually do the work',
+    ],
+    ask: ['Who answers when something goes wrong?', 'Would earlier customers do it again?'],
+    gap: 'what customers say about working with you, with their permission',
+    cues: 'partner partners trust installer installers trainer trainers agency supplier provider consultant school service services team choose',
+  },
+  help: {
+    step: ['Know what you can do yourself', 'Get help in good time'],
+    noun: 'What to do yourself, and what not',
+    mistake: ['Doing everything yourself', 'Handing everything over'],
+    why: [
+      'Doing it yourself saves money where you are good at it, and costs twice where you are not. The honest border between the two is worth a quiet minute.',
+      'Asking for help with {k} is not a sign of weakness. It is a decision about what your own time is best spent on.',
+    ],
+    act: [
+      'Sort the tasks into three groups: I can do this, I can learn this, somebody else should do this. Be strict about the middle group and keep one task in it at most. For the third group write down a name straight away.',
+      'Before you ask for help, write down in three lines what you have, what you want and what you have already tried. Send exactly those three lines. The answer will be quicker, and often you will have found it yourself by then.',
+    ],
+    check: 'The division is right if nobody is doing a task that they put off every week.',
+    slip: [
+      'Help costs money or a favour, so every part is done by oneself, including the one that calls for experience. It takes three evenings, has to be redone, and in the end the expert comes after all.',
+      'Everything is handed over, and with it the understanding. As soon as a decision is needed, nobody at home can tell what has been done and why.',
+    ],
+    items: [
+      'Sort the tasks: can do, can learn, better left to others',
+      'Write down a name for everything you hand over',
+      'Describe your situation in three lines before you ask',
+    ],
+    ask: ['What should you not do yourself?', 'Who could help you with one conversation?'],
+    gap: 'which parts customers can do themselves and which are better left to you',
+    cues: 'help diy yourself professional support advice expert experts hire outsource self freelance freelancers',
+  },
+  quality: {
+    step: ['Look closely before you accept it', 'Test the result on an ordinary day'],
+    noun: 'Signs of quality',
+    mistake: ['Accepting it without looking', 'Confusing finish with quality'],
+    why: [
+      'The best moment to find a fault is before it is paid for, signed off or sent. After that it is still a fault, only it now belongs to you.',
+      'Quality shows in the places at which nobody was meant to look. With {k}, too, the corners, the footnotes and the tenth use say more than the front.',
+    ],
+    act: [
+      'Write a short acceptance list before the result is there: five points that you will look at, touch or try. Go through it in daylight and without company. Whatever is not in order is noted with a date, however small it is.',
+      'Use the result in the way in which you will use it later, not in the way in which it is shown to you. Do the most frequent thing ten times in a row. Small annoyances become visible in the repetition.',
+    ],
+    check: 'You have looked closely enough if you could name one thing that could be better.',
+    slip: [
+      'It is finished at last, everyone is tired, and the signature is quickly given. What would have been put right in a minute on that day later takes letters and patience.',
+      'The surface shines, so the rest is taken on trust. Whether it keeps its promise shows in use, and by then the shine has gone.',
+    ],
+    items: [
+      'Write an acceptance list before the result is there',
+      'Try the most frequent use ten times in a row',
+      'Note every defect with a date',
+    ],
+    ask: ['What will you look at first?', 'Where would a fault be most annoying?'],
+    gap: 'how you check your own work before you hand it over',
+    cues: 'quality check checks inspect inspection acceptance defect defects warranty guarantee finish test durable',
+  },
+  enough: {
+    step: ['Decide when it is good enough', 'Know when to stop'],
+    noun: 'When it is enough',
+    mistake: ['Polishing without end', 'Waiting for perfection'],
+    why: [
+      'The last small improvement often costs as much as all the ones before it. Whoever has said beforehand what is good enough can stop with a clear conscience.',
+      'There is always one more article about {k}. A line drawn in advance protects you from reading instead of doing.',
+    ],
+    act: [
+      'Describe the result with which you would be content, not delighted, and write it down. When it is reached, stop for a week. If you still miss something after that, continue with exactly this.',
+      'Give the search a limit before you begin: three offers, two evenings, one expert. When the limit has been reached, decide with what is on the table. A decision can be corrected, a search that never ends cannot.',
+    ],
+    check: 'It is enough when the next improvement would be noticed by you alone.',
+    slip: [
+      'One more detail, one more comparison, one more opinion: it never feels finished. Meanwhile the benefit that was wanted in the first place has to wait, and waiting has a price, too.',
+      'Only the best will do, so nothing is begun. What could have helped for months already remains a plan, and the best solution changes every season anyway.',
+    ],
+    items: [
+      'Write down what would be good enough',
+      'Set a limit to the search: offers, evenings, opinions',
+      'Stop for a week once the goal is reached',
+    ],
+    ask: ['What would you be content with?', 'Who would notice the next improvement?'],
+    gap: 'at which point you advise customers to stop, and why',
+    cues: 'enough perfect perfection done finish stop limit satisfied good',
+  },
+  progress: {
+    step: ['Make progress visible', 'Keep going when it gets tedious'],
+    noun: 'Staying with it',
+    mistake: ['Losing momentum after the start', 'Overlooking what has been achieved'],
+    why: [
+      'Between the enthusiasm of the first day and the result lies a stretch on which nothing seems to happen. Those who can see that they are moving get through it more easily.',
+      'What is visible is carried on. A mark on the calendar does more for {k} than a firm intention.',
+    ],
+    act: [
+      'Hang up a sheet with a box for every step and tick one as soon as it is done, not in the evening. Choose the boxes so small that one a day is possible. An empty row is a question, not a reproach.',
+      'At the end of each week write down one sentence: what is possible now that was not possible before? Read the old sentences when it gets tedious. They are the best evidence that it is worth going on.',
+    ],
+    check: 'You are on course if you can say without searching what was done last.',
+    slip: [
+      'The beginning is exciting, the end will be, too. In between nobody counts the small steps, and a task that was going well falls asleep for want of applause.',
+      'All eyes are on what is still missing, so what has been done does not count. It wears people out, and the tired give up shortly before the result.',
+    ],
+    items: [
+      'Hang up a sheet with a box for every step',
+      'Write down one sentence of progress every week',
+      'Mark the first small success',
+    ],
+    ask: ['What is possible now that was not possible before?', 'Which step was done last?'],
+    gap: 'a first small success that customers usually notice',
+    cues: 'progress motivation keep going momentum training practice walking exercise learn patience persevere',
   },
 }

@@ -3,6 +3,7 @@ import type { Phrases } from './types.ts'
 
 export const english: Phrases = {
   gapMark: '[add {}]',
+  topicGap: 'your topic',
   themes,
   titles: {
     'How-To Guide': [
@@ -185,10 +186,10 @@ export const english: Phrases = {
       'What commonly goes wrong',
       'Where it tends to stick',
       'Stumbling blocks along the way',
-      'Two traps to know',
+      'Traps to know',
     ],
     texts: [
-      'Even a good plan has places where it slows down. Two of them are worth knowing in advance.',
+      'Even a good plan has places where it slows down. A few of them are worth knowing in advance.',
       'If things come to a halt, the cause is often to be found in one of these places.',
       'It helps to recognise the following patterns while they are still small.',
       'A calm look at the usual difficulties makes them less likely.',
@@ -420,7 +421,7 @@ export const english: Phrases = {
   },
   story: {
     headings: {
-      scene: ['The open question', 'A quiet morning', 'How it began'],
+      scene: ['The open question', 'A quiet hour', 'How it began'],
       obstacle: ['What stood in the way', 'The second thoughts', 'Why nothing happened'],
       attempt: ['The first attempt', 'A beginning, with detours', 'Trying it out'],
       turn: ['One sentence', 'The turn', 'A different question'],
@@ -484,6 +485,15 @@ export const english: Phrases = {
         'You still read about it now and then. The difference is that you know what you are looking for, and that you stop when you have found it.',
       ],
     },
+    thoughts: [
+      'A thought in the margin:',
+      'A sentence you once underlined:',
+      'You remember a piece of advice:',
+      'Somewhere you have read it like this:',
+      'It is an old story:',
+      'Somebody once put it to you like this:',
+      'On one of the slips of paper it says:',
+    ],
     lessons: [
       'Perhaps that is the whole lesson: a matter does not become smaller by being thought about longer, but by being cut into pieces.',
       'If the scene seems familiar, you can continue it yourself, and you can begin today.',

@@ -20,7 +20,7 @@ export const themes: Phrases['themes'] = {
     ],
     items: [
       'Escribir el objetivo en una frase comprobable',
-      'Anotar la primera señal de que se ha alcanzado',
+      'Anotar la primera señal de que el objetivo se ha alcanzado',
       'Anotar qué puede quedarse exactamente como está',
     ],
     ask: ['¿Qué debe ser distinto después?', '¿Cuándo habría merecido la pena el esfuerzo?'],
@@ -566,7 +566,7 @@ export const themes: Phrases['themes'] = {
     ],
     items: [
       'Elegir una cifra que siga al objetivo',
-      'Anotar el valor de esa cifra hoy',
+      'Anotar el valor actual de la cifra elegida',
       'Fijar el día de la próxima lectura',
     ],
     ask: ['¿Qué cifra cambiaría si saliera bien?', '¿Qué se hará si las cifras empeoran?'],
@@ -624,5 +624,161 @@ export const themes: Phrases['themes'] = {
     ask: ['¿Qué hay que hacer cada mes?', '¿Quién lo nota cuando ya no se ocupa nadie?'],
     gap: 'qué acompañamiento hay después y cómo se solicita',
     cues: 'mantenimiento mantener cuidado cuidar después rutina rutinas hábito hábitos diario semanal plazo',
+  },
+  place: {
+    step: ['Mirar el lugar y las condiciones', 'Preparar el terreno'],
+    noun: 'El lugar y las condiciones',
+    mistake: ['Olvidar las condiciones del lugar', 'Copiar lo que funcionó en otra parte'],
+    why: [
+      'Lo que sale bien en un sitio puede fallar en el siguiente, porque la luz, el espacio o la gente son distintos. Una mirada sobre el terreno contesta preguntas que ningún folleto resuelve.',
+      'Todo plan sobre {k} acaba en alguna parte: en una habitación, en una mesa, en una semana. Cuanto mejor se conoce ese lugar, menos sorpresas guarda.',
+    ],
+    act: [
+      '{Vaya|Ve} al sitio donde va a ocurrir y {quédese|quédate} un rato, a la hora que importa. {Anote|Anota} el espacio, la luz, el ruido, el acceso y quién pasa. {Haga|Haz} dos fotos, una de cerca y otra desde la puerta.',
+      '{Escriba|Escribe} las condiciones que no se pueden cambiar y, al lado, las que sí. El plan rodea la primera lista; el esfuerzo va a la segunda. Lo que no esté en ninguna se puede dejar de lado.',
+    ],
+    check: 'El lugar se conoce lo suficiente cuando se puede describir a alguien que nunca estuvo allí.',
+    slip: [
+      'El plan se hace en el escritorio, y en el escritorio todo cabe. Sobre el terreno hay una puerta, una norma o una costumbre en la que nadie había pensado, y no se mueve.',
+      'Una solución dio buen resultado en otra parte, así que se copia tal cual. Lo que la hacía funcionar allí, las circunstancias de alrededor, no venía en el paquete.',
+    ],
+    items: [
+      'Visitar el lugar a la hora que importa',
+      'Anotar las condiciones que no se pueden cambiar',
+      'Hacer fotos de cerca y de lejos',
+    ],
+    ask: ['¿Dónde va a ocurrir exactamente?', '¿Qué condición del lugar no se puede cambiar?'],
+    gap: 'lo que tiene de particular el lugar o la región de la empresa',
+    cues: 'lugar sitio espacio casa hogar jardín oficina ciudad región local exterior interior tejado vivienda dónde',
+  },
+  partner: {
+    step: ['Elegir a la persona, no solo la oferta', 'Saber en quién confiar'],
+    noun: 'La persona adecuada',
+    mistake: ['Juzgar solo por la oferta', 'Aceptar por cortesía'],
+    why: [
+      'Una oferta describe los días buenos. En todos los demás cuenta quién coge el teléfono y qué hace ante un error.',
+      'Quien asesora sobre {k} conocerá la situación mejor que casi nadie. Conviene averiguar antes si se le puede hablar con franqueza.',
+    ],
+    act: [
+      '{Haga|Haz} a todas las personas de la lista una pregunta incómoda: qué salió mal la última vez y en qué quedó. {Escuche|Escucha} menos la historia que la manera de contarla. Quien nombra un error propio ha aprendido de él.',
+      '{Pida|Pide} poder llamar a dos clientes anteriores y {hágales|hazles} una sola pregunta: ¿lo volverían a hacer? {Anote|Anota} la pausa antes de la respuesta igual que la respuesta.',
+    ],
+    check: 'La elección es buena si no daría apuro llamar con una pregunta tonta.',
+    slip: [
+      'El papel lo aguanta todo, y gana la oferta más bonita. Quién vendrá, contestará y responderá de verdad no figura en ella, y se descubre cuando hace falta.',
+      'El primer contacto fue tan amable que un no parecería grosero. Así, la cortesía toma sobre {k} una decisión que les correspondía a los criterios.',
+    ],
+    items: [
+      'Preguntar a cada candidato qué salió mal la última vez',
+      'Llamar a dos clientes anteriores',
+      'Averiguar quién hará el trabajo de verdad',
+    ],
+    ask: ['¿Quién contesta cuando algo sale mal?', '¿Lo volverían a hacer los clientes anteriores?'],
+    gap: 'lo que dice la clientela de la colaboración, con su permiso',
+    cues: 'confianza instalador educador agencia asesor asesora escuela servicio servicios profesional socio socios',
+  },
+  help: {
+    step: ['Saber qué se puede hacer por cuenta propia', 'Pedir ayuda a tiempo'],
+    noun: 'Qué hacer por cuenta propia y qué no',
+    mistake: ['Hacerlo todo por cuenta propia', 'Dejarlo todo en otras manos'],
+    why: [
+      'Hacerlo uno mismo ahorra donde se tiene maña y cuesta el doble donde no. La frontera sincera entre ambas cosas bien vale un minuto de calma.',
+      'Pedir ayuda sobre {k} no es señal de debilidad. Es decidir en qué se emplea mejor el tiempo.',
+    ],
+    act: [
+      '{Ordene|Ordena} las tareas en tres grupos: se puede, se puede aprender, mejor que lo haga otra persona. En el grupo de en medio {deje|deja} una tarea como máximo. Para el tercero, {escriba|escribe} un nombre enseguida.',
+      'Antes de pedir ayuda, {escriba|escribe} en tres líneas qué hay, qué se quiere y qué se ha intentado ya. {Envíe|Envía} exactamente esas tres líneas. La respuesta llega antes, y a veces para entonces ya ha aparecido sola.',
+    ],
+    check: 'El reparto es bueno si nadie tiene una tarea que aplaza cada semana.',
+    slip: [
+      'La ayuda cuesta dinero o un favor, así que se hace todo en casa, también la parte que pide experiencia. Se van tres noches, hay que repetirlo, y al final viene de todos modos el especialista.',
+      'Se deja todo en otras manos, y con ello la comprensión. En cuanto hace falta decidir, nadie en casa sabe qué se hizo ni por qué.',
+    ],
+    items: [
+      'Ordenar las tareas: se puede, se aprende, mejor en otras manos',
+      'Anotar un nombre para todo lo que se delega',
+      'Describir la situación en tres líneas antes de preguntar',
+    ],
+    ask: ['¿Qué tarea debería estar en otras manos?', '¿Quién podría ayudar con una sola conversación?'],
+    gap: 'qué partes puede hacer uno mismo y cuáles es mejor confiar a la empresa',
+    cues: 'ayuda propio bricolaje profesionales apoyo experto expertos especialista delegar autónomo autónomos',
+  },
+  quality: {
+    step: ['Mirar de cerca antes de aceptar', 'Probar el resultado un día corriente'],
+    noun: 'En qué se nota la calidad',
+    mistake: ['Aceptar sin mirar', 'Confundir el brillo con la calidad'],
+    why: [
+      'El mejor momento para encontrar un fallo es antes de pagar, firmar o enviar. Después sigue siendo un fallo, solo que ya tiene otro dueño.',
+      'La calidad se nota donde no se esperaba que mirara nadie. También en materia de {k}, los rincones, las notas al pie y el décimo uso dicen más que la fachada.',
+    ],
+    act: [
+      '{Escriba|Escribe} una lista breve de recepción antes de que llegue el resultado: cinco puntos que mirar, tocar y probar. {Recórrala|Recórrela} con luz de día y sin compañía. Lo que no esté bien se anota con fecha, por pequeño que sea.',
+      '{Use|Usa} el resultado como se usará después, no como lo enseñan. {Repita|Repite} diez veces seguidas el gesto más frecuente. Las pequeñas molestias solo se ven en la repetición.',
+    ],
+    check: 'Se ha mirado con suficiente atención si se puede nombrar algo que podría estar mejor.',
+    slip: [
+      'Por fin está terminado, todos están cansados y la firma sale enseguida. Lo que ese día se habría arreglado en un minuto cuesta después cartas y paciencia.',
+      'La superficie brilla, así que el resto se da por bueno. Si cumple lo que promete se ve con el uso, y entonces el brillo ya se ha ido.',
+    ],
+    items: [
+      'Escribir una lista de recepción antes de que llegue el resultado',
+      'Probar diez veces seguidas el uso más frecuente',
+      'Anotar cada fallo con su fecha',
+    ],
+    ask: ['¿Qué hay que mirar primero en la entrega?', '¿Dónde molestaría más un fallo?'],
+    gap: 'cómo se revisa el trabajo antes de entregarlo',
+    cues: 'calidad control controlar comprobar recepción fallo fallos garantía duradero durabilidad acabado',
+  },
+  enough: {
+    step: ['Decidir cuándo es suficiente', 'Saber parar'],
+    noun: 'Cuándo es suficiente',
+    mistake: ['Pulir sin fin', 'Esperar la perfección'],
+    why: [
+      'La última pequeña mejora suele costar tanto como todas las anteriores. Haber dicho antes qué es suficiente permite parar con la conciencia tranquila.',
+      'Siempre queda un artículo más sobre {k}. Una línea trazada de antemano evita leer en lugar de hacer.',
+    ],
+    act: [
+      '{Describa|Describe} por escrito el resultado que dejaría contento, no el que dejaría boquiabierto. Cuando se alcance, {pare|para} una semana. Si después todavía falta algo, se sigue justo por ahí.',
+      '{Ponga|Pon} un límite a la búsqueda antes de empezar: tres ofertas, dos noches, un especialista. Cuando se alcance el límite, {decida|decide} con lo que haya sobre la mesa. Una decisión se puede corregir; una búsqueda sin fin, no.',
+    ],
+    check: 'Es suficiente cuando la siguiente mejora no la notaría nadie más.',
+    slip: [
+      'Un detalle más, una comparación más, una opinión más: nunca parece terminado. Mientras tanto espera el beneficio que se buscaba, y esperar también tiene su precio.',
+      'Solo vale lo mejor, así que no se empieza nada. Lo que ya podría ayudar desde hace meses sigue siendo un plan, y lo mejor cambia de todos modos cada temporada.',
+    ],
+    items: [
+      'Escribir qué sería suficiente',
+      'Poner un límite a la búsqueda: ofertas, noches, opiniones',
+      'Parar una semana al alcanzar el objetivo',
+    ],
+    ask: ['¿Con qué resultado bastaría?', '¿Quién notaría la siguiente mejora?'],
+    gap: 'en qué punto se aconseja parar, y por qué',
+    cues: 'suficiente bastante perfecto perfección terminado acabar límite satisfecho parar',
+  },
+  progress: {
+    step: ['Hacer visible el avance', 'Seguir cuando se hace pesado'],
+    noun: 'La constancia',
+    mistake: ['Perder el impulso tras el comienzo', 'No ver lo que ya está hecho'],
+    why: [
+      'Entre el entusiasmo del primer día y el resultado hay un tramo en el que no parece pasar nada. Ver que se avanza ayuda a cruzarlo.',
+      'Lo que se ve se continúa. Una cruz en el calendario hace más por un propósito sobre {k} que una firme intención.',
+    ],
+    act: [
+      '{Cuelgue|Cuelga} una hoja con una casilla para cada paso y {márquela|márcala} en cuanto esté hecho, no por la noche. Las casillas son tan pequeñas que cabe una al día. Una fila vacía es una pregunta, no un reproche.',
+      'Al final de cada semana, {escriba|escribe} una frase: ¿qué se puede ahora que antes no se podía? {Relea|Relee} las frases antiguas cuando se haga pesado. Son la mejor prueba de que merece la pena seguir.',
+    ],
+    check: 'El rumbo es bueno si se puede decir sin buscar qué fue lo último que se hizo.',
+    slip: [
+      'El principio emociona y el final también lo hará. Por el medio nadie cuenta los pasos pequeños, y lo que iba bien se duerme por falta de aplausos.',
+      'Todas las miradas van a lo que falta, y lo hecho no cuenta. Eso agota, y quien está agotado abandona poco antes del resultado.',
+    ],
+    items: [
+      'Colgar una hoja con una casilla por paso',
+      'Escribir cada semana una frase sobre el avance',
+      'Señalar el primer pequeño éxito',
+    ],
+    ask: ['¿Qué se puede ahora que antes no se podía?', '¿Qué paso fue el último en darse?'],
+    gap: 'un primer pequeño éxito que la clientela suele notar',
+    cues: 'avance progreso motivación constancia práctica ejercicio entrenamiento pasear paciencia perseverar educación',
   },
 }

@@ -3,6 +3,7 @@ import type { Phrases } from './types.ts'
 
 export const spanish: Phrases = {
   gapMark: '[añadir: {}]',
+  topicGap: 'el tema',
   themes,
   titles: {
     'How-To Guide': [
@@ -417,7 +418,7 @@ export const spanish: Phrases = {
   },
   story: {
     headings: {
-      scene: ['La pregunta abierta', 'Una mañana tranquila', 'Cómo empezó todo'],
+      scene: ['La pregunta abierta', 'Una hora tranquila', 'Cómo empezó todo'],
       obstacle: ['Lo que se interponía', 'Las dudas', 'Por qué no pasaba nada'],
       attempt: ['El primer intento', 'Un comienzo con rodeos', 'Hacer la prueba'],
       turn: ['Una sola frase', 'El giro', 'Una pregunta distinta'],
@@ -481,6 +482,15 @@ export const spanish: Phrases = {
         'De vez en cuando todavía {lee usted|lees} sobre el tema. La diferencia es que {sabe|sabes} lo que {busca|buscas} y {deja|dejas} de leer en cuanto aparece.',
       ],
     },
+    thoughts: [
+      'Un pensamiento al margen:',
+      'Una frase subrayada alguna vez:',
+      'Un viejo consejo vuelve a la memoria:',
+      'En alguna parte ponía esto:',
+      'Es una vieja historia:',
+      'Alguien lo dijo una vez con estas palabras:',
+      'En uno de los papelitos pone:',
+    ],
     lessons: [
       'Quizá esa sea toda la lección: un asunto no se hace más pequeño por pensarlo más tiempo, sino por cortarlo en trozos.',
       'Si la escena resulta familiar, se puede continuar por cuenta propia, y se puede empezar hoy.',

@@ -21,7 +21,7 @@ export const themes: Phrases['themes'] = {
     ],
     items: [
       'Écrire l’objectif en une phrase vérifiable',
-      'Noter le premier signe qui montrera qu’il est atteint',
+      'Noter le premier signe qui montrera que le but est atteint',
       'Noter ce qui peut rester exactement comme avant',
     ],
     ask: ['Qu’est-ce qui doit être différent ensuite ?', 'À quelle condition l’effort en vaudrait-il la peine ?'],
@@ -394,7 +394,7 @@ export const themes: Phrases['themes'] = {
       'Un entretien suit l’autre, et l’affaire « reste à voir ». Ce qui ressemble à de la prudence n’est souvent qu’une question jamais posée : qui peut dire oui ?',
     ],
     items: [
-      'Mettre un nom derrière chaque tâche',
+      'Noter un seul nom pour chaque tâche',
       'Séparer les décisions réversibles des décisions définitives',
       'Faire confirmer chaque tâche par la personne concernée',
     ],
@@ -580,7 +580,7 @@ export const themes: Phrases['themes'] = {
     ],
     items: [
       'Choisir un chiffre qui suit l’objectif',
-      'Noter la valeur de ce chiffre aujourd’hui',
+      'Noter la valeur actuelle du chiffre choisi',
       'Fixer la date du prochain relevé',
     ],
     ask: ['Quel chiffre changerait en cas de réussite ?', 'Que faire si les chiffres se dégradent ?'],
@@ -638,5 +638,164 @@ export const themes: Phrases['themes'] = {
     ask: ['Que faut-il faire chaque mois ?', 'Qui s’en aperçoit quand plus personne ne s’en occupe ?'],
     gap: 'l’accompagnement proposé ensuite et la façon d’en bénéficier',
     cues: 'entretien entretenir maintenance après suite routine routines habitude habitudes durable quotidien hebdomadaire soin',
+  },
+  place: {
+    step: ['Regarder le lieu et les conditions', 'Préparer le terrain'],
+    noun: 'Le lieu et les conditions',
+    mistake: ['Oublier les conditions sur place', 'Copier ce qui a marché ailleurs'],
+    why: [
+      'Ce qui réussit à un endroit peut échouer au suivant, parce que la lumière, la place ou les gens sont différents. Un regard sur place répond à des questions qu’aucune brochure ne peut trancher.',
+      'Tout plan sur le sujet {k} finit quelque part : dans une pièce, sur un bureau, dans une semaine. Mieux on connaît cet endroit, moins il réserve de surprises.',
+    ],
+    act: [
+      '{Allez|Va} là où cela doit se passer et {restez|reste} un moment, à l’heure qui compte. {Notez|Note} la place, la lumière, le bruit, l’accès et les gens qui passent. {Prenez|Prends} deux photos, l’une de près, l’autre depuis la porte.',
+      '{Écrivez|Écris} les conditions que rien ne peut changer et, à côté, celles qui peuvent l’être. Le plan contourne la première liste, l’effort va à la seconde. Ce qui ne figure sur aucune peut être laissé de côté.',
+    ],
+    check: 'On connaît assez le lieu quand on peut le décrire à quelqu’un qui n’y est jamais allé.',
+    slip: [
+      'Le plan se fait au bureau, et sur le bureau tout rentre. Sur place, il y a une porte, une règle ou une habitude à laquelle personne n’avait pensé, et elle ne bouge pas.',
+      'Une solution a fait ses preuves ailleurs, alors on la reprend telle quelle. Ce qui la faisait marcher là-bas, les circonstances autour, n’était pas dans le paquet.',
+    ],
+    items: [
+      'Visiter le lieu à l’heure qui compte',
+      'Noter les conditions que rien ne peut changer',
+      'Prendre des photos de près et de loin',
+    ],
+    ask: ['Où exactement cela va-t-il se passer ?', 'Quelle condition sur place ne changera pas ?'],
+    gap: 'ce que le lieu ou la région de l’entreprise a de particulier',
+    cues: 'lieu endroit pièce espace maison jardin ville région local locale extérieur intérieur toit appartement où',
+  },
+  partner: {
+    step: ['Choisir la personne, pas seulement l’offre', 'Savoir sur qui compter'],
+    noun: 'Le bon partenaire',
+    mistake: ['Juger sur la seule offre', 'Accepter par politesse'],
+    why: [
+      'Une offre décrit les bons jours. Tous les autres jours, ce qui compte, c’est qui décroche le téléphone et comment une erreur est traitée.',
+      'Qui conseille sur le sujet {k} connaîtra la situation mieux que la plupart des gens. Mieux vaut savoir avant s’il est possible de parler franchement.',
+    ],
+    act: [
+      '{Posez|Pose} à toutes les personnes de la liste une question gênante : qu’est-ce qui a raté la dernière fois, et qu’est-ce que cela a donné ? {Écoutez|Écoute} moins l’histoire que la façon de la raconter. Nommer une erreur à soi, c’est en avoir appris quelque chose.',
+      '{Demandez|Demande} à pouvoir appeler deux anciens clients et {posez|pose}-leur une seule question : le referaient-ils ? {Notez|Note} le silence avant la réponse autant que la réponse.',
+    ],
+    check: 'Le choix est bon si même une question bête au téléphone ne gênerait pas.',
+    slip: [
+      'Le papier ne refuse rien, et c’est la plus belle offre qui gagne. Qui viendra, répondra et assumera vraiment, elle ne le dit pas, et on ne le découvre que le jour où cela compte.',
+      'Le premier contact a été si aimable qu’un refus paraîtrait grossier. C’est alors la politesse qui prend, sur le sujet {k}, une décision qui revenait aux critères.',
+    ],
+    items: [
+      'Demander à chacun ce qui a raté la dernière fois',
+      'Appeler deux anciens clients',
+      'Savoir qui fera réellement le travail',
+    ],
+    ask: ['Qui répond quand quelque chose va mal ?', 'Les anciens clients le referaient-ils ?'],
+    gap: 'ce que la clientèle dit de la collaboration, avec son accord',
+    cues: 'partenaire partenaires confiance installateur éducateur agence prestataire conseiller école service services artisan',
+  },
+  help: {
+    step: ['Savoir ce que l’on peut faire soi-même', 'Demander de l’aide à temps'],
+    noun: 'Faire soi-même, ou pas',
+    mistake: ['Tout faire tout seul', 'Tout confier aux autres'],
+    why: [
+      'Faire soi-même économise là où l’on est à l’aise, et coûte le double là où on ne l’est pas. La frontière honnête entre les deux vaut une minute de calme.',
+      'Demander de l’aide sur le sujet {k} n’est pas un aveu de faiblesse. C’est décider à quoi le temps est le mieux employé.',
+    ],
+    act: [
+      '{Rangez|Range} les tâches en trois groupes : c’est possible, cela s’apprend, d’autres le feront mieux. Le groupe du milieu ne garde qu’une tâche au plus. Pour le troisième, {écrivez|écris} un nom tout de suite.',
+      'Avant de demander de l’aide, {écrivez|écris} en trois lignes ce qu’il y a, ce qui est souhaité et ce qui a déjà été tenté. {Envoyez|Envoie} exactement ces trois lignes. La réponse vient plus vite, et parfois elle s’est trouvée toute seule entre-temps.',
+    ],
+    check: 'Le partage est bon si personne ne garde une tâche repoussée de semaine en semaine.',
+    slip: [
+      'L’aide coûte de l’argent ou un service, alors on fait tout soi-même, y compris la partie qui demande de l’expérience. Trois soirées y passent, il faut recommencer, et le spécialiste finit quand même par venir.',
+      'Tout est confié, et la compréhension avec. Dès qu’une décision s’impose, plus personne dans la maison ne sait ce qui a été fait, ni pourquoi.',
+    ],
+    items: [
+      'Trier les tâches : possible, à apprendre, mieux chez d’autres',
+      'Noter un nom pour tout ce qui est confié',
+      'Décrire la situation en trois lignes avant de demander',
+    ],
+    ask: ['Quelle tâche revient à quelqu’un d’autre ?', 'Qui pourrait aider en une seule conversation ?'],
+    gap: 'ce que l’on peut faire soi-même et ce qu’il vaut mieux confier à l’entreprise',
+    cues: 'aide soi-même bricolage professionnel professionnels soutien expert experts spécialiste confier indépendant indépendants',
+  },
+  quality: {
+    step: ['Regarder de près avant d’accepter', 'Tester le résultat un jour ordinaire'],
+    noun: 'Les signes de la qualité',
+    mistake: ['Accepter sans regarder', 'Confondre l’éclat et la qualité'],
+    why: [
+      'Le meilleur moment pour trouver un défaut, c’est avant le paiement, la signature ou l’envoi. Après, c’est toujours un défaut, mais il a changé de propriétaire.',
+      'La qualité se voit là où personne n’était censé regarder. Pour le sujet {k} aussi, les recoins, les notes de bas de page et la dixième utilisation en disent plus long que la façade.',
+    ],
+    act: [
+      '{Écrivez|Écris} une courte liste de réception avant que le résultat soit là : cinq points à regarder, à toucher, à essayer. {Parcourez|Parcours}-la à la lumière du jour et sans compagnie. Ce qui ne va pas se note avec une date, si petit que ce soit.',
+      '{Utilisez|Utilise} le résultat comme il servira plus tard, et non comme on le montre. {Répétez|Répète} dix fois de suite le geste le plus fréquent. Les petits agacements n’apparaissent qu’à la répétition.',
+    ],
+    check: 'Le regard a été assez attentif si l’on peut nommer une chose qui pourrait être mieux.',
+    slip: [
+      'C’est enfin fini, tout le monde est fatigué, et la signature est vite donnée. Ce qu’une minute aurait réglé ce jour-là demande plus tard des lettres et de la patience.',
+      'La surface brille, alors on croit le reste sur parole. C’est à l’usage que l’on voit s’il tient ses promesses, et l’éclat est alors déjà parti.',
+    ],
+    items: [
+      'Écrire une liste de réception avant que le résultat soit là',
+      'Essayer dix fois de suite l’usage le plus fréquent',
+      'Noter chaque défaut avec une date',
+    ],
+    ask: ['Que regarder en premier à la réception ?', 'Où un défaut serait-il le plus gênant ?'],
+    gap: 'la façon dont le travail est contrôlé avant d’être remis',
+    cues: 'qualité contrôle contrôler vérifier réception défaut défauts garantie durable durabilité finition',
+  },
+  enough: {
+    step: ['Décider quand c’est assez bien', 'Savoir s’arrêter'],
+    noun: 'Quand cela suffit',
+    mistake: ['Peaufiner sans fin', 'Attendre la perfection'],
+    why: [
+      'La dernière petite amélioration coûte souvent autant que toutes les précédentes. Avoir dit d’avance ce qui est assez bien permet de s’arrêter la conscience tranquille.',
+      'Il reste toujours un article à lire sur le sujet {k}. Une ligne tracée d’avance évite de lire au lieu de faire.',
+    ],
+    act: [
+      '{Décrivez|Décris} par écrit le résultat qui contenterait, pas celui qui ravirait. Une fois qu’il est atteint, {arrêtez|arrête} tout pendant une semaine. S’il manque encore quelque chose après cela, c’est par là qu’il faut continuer.',
+      '{Fixez|Fixe} une limite à la recherche avant de commencer : trois offres, deux soirées, un spécialiste. La limite atteinte, {décidez|décide} avec ce qui est sur la table. Une décision se corrige, une recherche sans fin ne se corrige pas.',
+    ],
+    check: 'Cela suffit quand plus personne d’autre ne remarquerait l’amélioration suivante.',
+    slip: [
+      'Encore un détail, encore une comparaison, encore un avis : cela n’a jamais l’air fini. Le bénéfice recherché au départ attend pendant ce temps, et l’attente aussi a un prix.',
+      'Seul le meilleur convient, donc rien ne commence. Ce qui aurait pu aider depuis des mois reste un projet, et le meilleur change de toute façon à chaque saison.',
+    ],
+    items: [
+      'Écrire ce qui serait assez bien',
+      'Fixer une limite à la recherche : offres, soirées, avis',
+      'Faire une semaine de pause une fois le but atteint',
+    ],
+    ask: ['De quel résultat se contenterait-on ?', 'Qui remarquerait la prochaine amélioration ?'],
+    gap: 'à quel moment l’entreprise conseille de s’arrêter, et pourquoi',
+    cues: 'assez suffisant parfait perfection terminé fini limite satisfait suffit',
+  },
+  progress: {
+    step: ['Rendre les progrès visibles', 'Tenir quand cela devient long'],
+    noun: 'Tenir dans la durée',
+    mistake: ['Perdre l’élan après le départ', 'Oublier ce qui est déjà fait'],
+    why: [
+      'Entre l’enthousiasme du premier jour et le résultat, il y a un trajet où rien ne semble se passer. Voir que l’on avance aide à le traverser.',
+      'Ce qui se voit se poursuit. Une croix dans l’agenda fait plus pour le sujet {k} qu’une ferme résolution.',
+    ],
+    act: [
+      '{Accrochez|Accroche} une feuille avec une case pour chaque étape et {cochez|coche}-la dès que l’étape est faite, sans attendre le soir. Les cases sont assez petites pour qu’une par jour soit possible. Une ligne vide est une question, pas un reproche.',
+      'À la fin de chaque semaine, {écrivez|écris} une phrase : qu’est-ce qui est possible maintenant et ne l’était pas avant ? {Relisez|Relis} les anciennes phrases quand cela devient long. Elles sont la meilleure preuve que cela vaut la peine de continuer.',
+    ],
+    check: 'Le cap est bon si l’on peut dire sans chercher ce qui a été fait en dernier.',
+    slip: [
+      'Le début est passionnant, la fin le sera aussi. Entre les deux, personne ne compte les petits pas, et une chose qui allait bien s’endort faute d’applaudissements.',
+      'Tous les regards vont à ce qui manque encore, et ce qui est fait ne compte pas. On s’y épuise, et l’on abandonne juste avant le résultat.',
+    ],
+    items: [
+      'Accrocher une feuille avec une case par étape',
+      'Écrire chaque semaine une phrase sur les progrès',
+      'Marquer le premier petit succès',
+    ],
+    ask: [
+      'Qu’est-ce qui est possible maintenant et ne l’était pas avant ?',
+      'Quelle étape a été franchie en dernier ?',
+    ],
+    gap: 'un premier petit succès que la clientèle remarque en général',
+    cues: 'progrès motivation tenir élan pratique exercice entraînement marche patience persévérer éducation',
   },
 }

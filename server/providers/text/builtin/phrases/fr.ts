@@ -3,6 +3,7 @@ import type { Phrases } from './types.ts'
 
 export const french: Phrases = {
   gapMark: '[à compléter : {}]',
+  topicGap: 'le sujet',
   themes,
   titles: {
     'How-To Guide': [
@@ -409,7 +410,7 @@ export const french: Phrases = {
   },
   story: {
     headings: {
-      scene: ['La question ouverte', 'Un matin tranquille', 'Comment tout a commencé'],
+      scene: ['La question ouverte', 'Une heure tranquille', 'Comment tout a commencé'],
       obstacle: ['Ce qui faisait obstacle', 'Les hésitations', 'Pourquoi rien n’arrivait'],
       attempt: ['La première tentative', 'Un début, avec des détours', 'Essayer pour voir'],
       turn: ['Une seule phrase', 'Le tournant', 'Une autre question'],
@@ -473,6 +474,15 @@ export const french: Phrases = {
         'De temps en temps, on lit encore là-dessus. La différence, c’est que {vous savez|tu sais} ce que {vous cherchez|tu cherches}, et que {vous vous arrêtez|tu t’arrêtes} quand c’est trouvé.',
       ],
     },
+    thoughts: [
+      'Une pensée en marge :',
+      'Une phrase soulignée un jour :',
+      'Un vieux conseil revient en mémoire :',
+      'C’était écrit quelque part :',
+      'C’est une vieille histoire :',
+      'Quelqu’un l’a dit un jour ainsi :',
+      'Sur un bout de papier, on lit :',
+    ],
     lessons: [
       'C’est peut-être là toute la leçon : une affaire ne rapetisse pas parce qu’on y pense plus longtemps, mais parce qu’on la découpe.',
       'Si la scène semble familière, il est possible de la continuer soi-même, et dès aujourd’hui.',

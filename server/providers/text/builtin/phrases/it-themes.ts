@@ -20,7 +20,7 @@ export const themes: Phrases['themes'] = {
     ],
     items: [
       'Scrivere l’obiettivo in una frase verificabile',
-      'Annotare da quale segno si capirà che è raggiunto',
+      'Annotare da quale segno si capirà che l’obiettivo è raggiunto',
       'Annotare che cosa può restare esattamente com’è',
     ],
     ask: ['Che cosa deve cambiare, in concreto?', 'Quando si potrà dire che lo sforzo è stato ripagato?'],
@@ -630,5 +630,161 @@ export const themes: Phrases['themes'] = {
     ask: ['Che cosa va fatto ogni mese?', 'Chi si accorge se nessuno se ne occupa più?'],
     gap: 'come vengono seguiti i clienti dopo, e come possono mettersi in contatto',
     cues: 'manutenzione mantenere mantenimento cura assistenza routine abitudine abitudini quotidiano settimanale conservare durare pulizia',
+  },
+  place: {
+    step: ['Guardare il luogo e le condizioni', 'Preparare il terreno'],
+    noun: 'Il luogo e le condizioni',
+    mistake: ['Dimenticare le condizioni del posto', 'Copiare quello che ha funzionato altrove'],
+    why: [
+      'Quello che riesce in un posto può fallire nel prossimo, perché la luce, lo spazio o le persone sono diversi. Uno sguardo sul posto risponde a domande che nessun dépliant può risolvere.',
+      'Ogni piano sul tema {k} finisce da qualche parte: in una stanza, su una scrivania, in una settimana. Meglio si conosce quel posto, meno sorprese riserva.',
+    ],
+    act: [
+      '{Vada|Vai} dove la cosa deve succedere e {resti|resta} un po’, all’ora che conta. {Annoti|Annota} lo spazio, la luce, il rumore, l’accesso e chi passa. {Faccia|Fai} due foto, una da vicino e una dalla porta.',
+      '{Scriva|Scrivi} le condizioni che non si possono cambiare e, accanto, quelle che si possono. Il piano gira intorno alla prima lista, la fatica va nella seconda. Ciò che non sta in nessuna delle due si può trascurare.',
+    ],
+    check: 'Il posto si conosce abbastanza quando lo si sa descrivere a chi non c’è mai stato.',
+    slip: [
+      'Il piano nasce alla scrivania, e alla scrivania ci sta tutto. Sul posto c’è una porta, una regola o un’abitudine a cui nessuno aveva pensato, e non si sposta.',
+      'Una soluzione ha dato buona prova altrove, quindi la si riprende tale e quale. Quello che la faceva funzionare là, le circostanze intorno, non era compreso nel pacchetto.',
+    ],
+    items: [
+      'Visitare il posto all’ora che conta',
+      'Annotare le condizioni che non si possono cambiare',
+      'Fare foto da vicino e da lontano',
+    ],
+    ask: ['Dove succederà, di preciso?', 'Quale condizione del posto non si può cambiare?'],
+    gap: 'che cosa ha di particolare il luogo o la regione dell’azienda',
+    cues: 'luogo posto spazio casa giardino ufficio città regione locale esterno interno tetto appartamento dove',
+  },
+  partner: {
+    step: ['Scegliere la persona, non solo l’offerta', 'Capire su chi si può contare'],
+    noun: 'La persona giusta',
+    mistake: ['Giudicare dalla sola offerta', 'Accettare per cortesia'],
+    why: [
+      'Un’offerta descrive i giorni buoni. In tutti gli altri conta chi risponde al telefono e che cosa fa davanti a un errore.',
+      'Chi consiglia sul tema {k} conoscerà la situazione meglio di quasi tutti. Conviene capire prima se ci si può parlare con franchezza.',
+    ],
+    act: [
+      '{Faccia|Fai} a tutte le persone dell’elenco una domanda scomoda: che cosa è andato storto l’ultima volta, e com’è finita? {Ascolti|Ascolta} meno la storia che il modo di raccontarla. Chi nomina un proprio errore ne ha imparato qualcosa.',
+      '{Chieda|Chiedi} di poter chiamare due vecchi clienti e {faccia|fai} a entrambi una sola domanda: lo rifarebbero? {Annoti|Annota} la pausa prima della risposta quanto la risposta.',
+    ],
+    check: 'La scelta è giusta se non ci si vergognerebbe di telefonare per una domanda sciocca.',
+    slip: [
+      'La carta accetta tutto, e vince l’offerta più bella. Chi verrà, risponderà e se ne farà carico davvero non c’è scritto, e si scopre solo quando serve.',
+      'Il primo contatto è stato così gentile che un no sembrerebbe scortese. Così la cortesia prende, sul tema {k}, una decisione che spettava ai criteri.',
+    ],
+    items: [
+      'Chiedere a ciascuno che cosa è andato storto l’ultima volta',
+      'Chiamare due vecchi clienti',
+      'Capire chi farà davvero il lavoro',
+    ],
+    ask: ['Chi risponde quando qualcosa va storto?', 'I vecchi clienti lo rifarebbero?'],
+    gap: 'che cosa dice la clientela della collaborazione, con il suo permesso',
+    cues: 'fiducia installatore educatore agenzia consulente scuola servizio servizi professionista partner',
+  },
+  help: {
+    step: ['Sapere che cosa si può fare da soli', 'Chiedere aiuto in tempo'],
+    noun: 'Che cosa fare da soli e che cosa no',
+    mistake: ['Fare tutto da soli', 'Affidare tutto agli altri'],
+    why: [
+      'Fare da soli fa risparmiare dove si è bravi, e costa il doppio dove non lo si è. Il confine onesto fra le due cose merita un minuto di calma.',
+      'Chiedere aiuto sul tema {k} non è segno di debolezza. È decidere a che cosa serve meglio il proprio tempo.',
+    ],
+    act: [
+      '{Divida|Dividi} i compiti in tre gruppi: si può fare, si può imparare, meglio che lo faccia qualcun altro. Nel gruppo di mezzo resta al massimo un compito. Per il terzo {scriva|scrivi} subito un nome.',
+      'Prima di chiedere aiuto, {scriva|scrivi} in tre righe che cosa c’è, che cosa si vuole e che cosa si è già provato. {Mandi|Manda} esattamente quelle tre righe. La risposta arriva prima, e a volte nel frattempo si è già trovata da sé.',
+    ],
+    check: 'La divisione è giusta se nessuno ha un compito che rimanda ogni settimana.',
+    slip: [
+      'L’aiuto costa soldi o un favore, quindi si fa tutto in casa, anche la parte che chiede esperienza. Se ne vanno tre serate, bisogna rifare, e alla fine lo specialista arriva lo stesso.',
+      'Si affida tutto, e insieme anche la comprensione. Appena serve una decisione, in casa nessuno sa più che cosa è stato fatto né perché.',
+    ],
+    items: [
+      'Dividere i compiti: si può, si impara, meglio in altre mani',
+      'Annotare un nome per tutto ciò che si affida',
+      'Descrivere la situazione in tre righe prima di chiedere',
+    ],
+    ask: ['Quale compito starebbe meglio in altre mani?', 'Chi potrebbe aiutare con una sola conversazione?'],
+    gap: 'quali parti si possono fare da soli e quali è meglio affidare all’azienda',
+    cues: 'aiuto soli fai-da-te professionisti sostegno esperto esperti specialista affidare freelance',
+  },
+  quality: {
+    step: ['Guardare da vicino prima di accettare', 'Provare il risultato in un giorno qualunque'],
+    noun: 'Da che cosa si vede la qualità',
+    mistake: ['Accettare senza guardare', 'Confondere il lustro con la qualità'],
+    why: [
+      'Il momento migliore per trovare un difetto è prima di pagare, firmare o spedire. Dopo resta un difetto, solo che ha cambiato padrone.',
+      'La qualità si vede dove nessuno doveva guardare. Anche sul tema {k} gli angoli, le note a piè di pagina e il decimo uso dicono più della facciata.',
+    ],
+    act: [
+      '{Scriva|Scrivi} un breve elenco di collaudo prima che arrivi il risultato: cinque punti da guardare, toccare, provare. {Lo scorra|Scorrilo} alla luce del giorno e senza compagnia. Ciò che non va si annota con la data, per quanto piccolo sia.',
+      '{Usi|Usa} il risultato come lo si userà dopo, non come viene mostrato. {Ripeta|Ripeti} dieci volte di fila il gesto più frequente. I piccoli fastidi si vedono solo nella ripetizione.',
+    ],
+    check: 'Si è guardato abbastanza bene se si sa nominare una cosa che potrebbe essere migliore.',
+    slip: [
+      'Finalmente è finito, sono tutti stanchi, e la firma è presto data. Quello che quel giorno si sarebbe sistemato in un minuto costa poi lettere e pazienza.',
+      'La superficie luccica, quindi sul resto ci si fida. Se mantenga quel che promette si vede nell’uso, e allora il lustro se n’è già andato.',
+    ],
+    items: [
+      'Scrivere un elenco di collaudo prima che arrivi il risultato',
+      'Provare dieci volte di fila l’uso più frequente',
+      'Annotare ogni difetto con la data',
+    ],
+    ask: ['Che cosa guardare per primo alla consegna?', 'Dove darebbe più fastidio un difetto?'],
+    gap: 'come si controlla il proprio lavoro prima di consegnarlo',
+    cues: 'qualità controllo controllare verificare collaudo difetto difetti garanzia durata finitura',
+  },
+  enough: {
+    step: ['Decidere quando basta', 'Sapersi fermare'],
+    noun: 'Quando basta',
+    mistake: ['Limare all’infinito', 'Aspettare la perfezione'],
+    why: [
+      'L’ultimo piccolo miglioramento costa spesso quanto tutti i precedenti. Aver detto prima che cosa basta permette di fermarsi con la coscienza a posto.',
+      'C’è sempre ancora un articolo sul tema {k}. Una linea tracciata in anticipo evita di leggere invece di fare.',
+    ],
+    act: [
+      '{Descriva|Descrivi} per iscritto il risultato che accontenterebbe, non quello che entusiasmerebbe. Una volta raggiunto, {si fermi|fermati} una settimana. Se dopo manca ancora qualcosa, si continua proprio da lì.',
+      '{Dia|Dai} un limite alla ricerca prima di cominciare: tre offerte, due serate, uno specialista. Raggiunto il limite, {decida|decidi} con quello che c’è sul tavolo. Una decisione si può correggere, una ricerca senza fine no.',
+    ],
+    check: 'Basta quando il prossimo miglioramento non lo noterebbe nessun altro.',
+    slip: [
+      'Ancora un dettaglio, ancora un confronto, ancora un parere: non sembra mai finito. Intanto aspetta il vantaggio che si cercava all’inizio, e anche aspettare ha il suo prezzo.',
+      'Va bene solo il meglio, quindi non si comincia niente. Quello che da mesi potrebbe già aiutare resta un progetto, e il meglio cambia comunque a ogni stagione.',
+    ],
+    items: [
+      'Scrivere che cosa basterebbe',
+      'Dare un limite alla ricerca: offerte, serate, pareri',
+      'Fermarsi una settimana una volta raggiunto l’obiettivo',
+    ],
+    ask: ['Di quale risultato ci si accontenterebbe?', 'Chi noterebbe il prossimo miglioramento?'],
+    gap: 'a che punto si consiglia di fermarsi, e perché',
+    cues: 'abbastanza basta perfetto perfezione finito fermarsi limite soddisfatto sufficiente',
+  },
+  progress: {
+    step: ['Rendere visibili i progressi', 'Non mollare quando si fa lunga'],
+    noun: 'La costanza',
+    mistake: ['Perdere slancio dopo la partenza', 'Non vedere quello che è già fatto'],
+    why: [
+      'Fra l’entusiasmo del primo giorno e il risultato c’è un tratto in cui sembra non succedere nulla. Vedere che si avanza aiuta ad attraversarlo.',
+      'Quello che si vede si continua. Una croce sul calendario fa per il tema {k} più di un fermo proposito.',
+    ],
+    act: [
+      '{Appenda|Appendi} un foglio con una casella per ogni passo e {la spunti|spuntala} appena è fatto, senza aspettare la sera. Le caselle sono così piccole che una al giorno è possibile. Una riga vuota è una domanda, non un rimprovero.',
+      'Alla fine di ogni settimana {scriva|scrivi} una frase: che cosa si può adesso che prima non si poteva? {Rilegga|Rileggi} le vecchie frasi quando si fa lunga. Sono la prova migliore che vale la pena di continuare.',
+    ],
+    check: 'La rotta è giusta se si sa dire senza cercare qual è l’ultima cosa fatta.',
+    slip: [
+      'L’inizio entusiasma, e la fine lo farà. In mezzo nessuno conta i piccoli passi, e una cosa che andava bene si addormenta per mancanza di applausi.',
+      'Tutti gli sguardi vanno a ciò che manca ancora, e il fatto non conta. Ci si stanca, e chi è stanco molla poco prima del risultato.',
+    ],
+    items: [
+      'Appendere un foglio con una casella per ogni passo',
+      'Scrivere ogni settimana una frase sui progressi',
+      'Segnare il primo piccolo successo',
+    ],
+    ask: ['Che cosa si può adesso che prima non si poteva?', 'Qual è l’ultimo passo fatto?'],
+    gap: 'un primo piccolo successo che la clientela nota di solito',
+    cues: 'progresso progressi motivazione costanza pratica esercizio allenamento passeggiata pazienza perseverare educazione',
   },
 }

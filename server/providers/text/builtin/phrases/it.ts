@@ -3,6 +3,7 @@ import type { Phrases } from './types.ts'
 
 export const italian: Phrases = {
   gapMark: '[aggiungere: {}]',
+  topicGap: 'il tema',
   themes,
   titles: {
     'How-To Guide': [
@@ -420,7 +421,7 @@ export const italian: Phrases = {
   },
   story: {
     headings: {
-      scene: ['La domanda aperta', 'Una mattina tranquilla', 'Com’è cominciata'],
+      scene: ['La domanda aperta', 'Un’ora tranquilla', 'Com’è cominciata'],
       obstacle: ['Che cosa si metteva in mezzo', 'I ripensamenti', 'Perché non succedeva nulla'],
       attempt: ['Il primo tentativo', 'Un inizio, con deviazioni', 'Una prova'],
       turn: ['Una frase sola', 'La svolta', 'Un’altra domanda'],
@@ -484,6 +485,15 @@ export const italian: Phrases = {
         'Ogni tanto {ne legge|ne leggi} ancora. La differenza è che ora {sa|sai} che cosa {sta|stai} cercando, e {smette|smetti} quando {l’ha|l’hai} trovato.',
       ],
     },
+    thoughts: [
+      'Un pensiero a margine:',
+      'Una frase sottolineata un giorno:',
+      'Torna in mente un vecchio consiglio:',
+      'Da qualche parte stava scritto così:',
+      'È una vecchia storia:',
+      'Qualcuno una volta l’ha detto così:',
+      'Su uno dei foglietti si legge:',
+    ],
     lessons: [
       'Forse la lezione è tutta qui: una faccenda non diventa più piccola a pensarci più a lungo, ma a tagliarla in pezzi.',
       'Se la scena suona familiare, il seguito si può scrivere in prima persona, e si può cominciare oggi.',

@@ -1,37 +1,23 @@
 import type { FormatLabel } from '#domain/formats.ts'
 
-/** The aspects of any undertaking that the writer can advise on without knowing facts, in the order of the work. */
-export const themeIds = [
-  'goal',
-  'start',
-  'people',
-  'terms',
-  'questions',
-  'expectations',
-  'criteria',
-  'compare',
-  'sources',
-  'budget',
-  'rules',
-  'risk',
-  'time',
-  'order',
-  'owner',
-  'small',
-  'simple',
-  'example',
-  'tools',
-  'feedback',
-  'document',
-  'measure',
-  'review',
-  'upkeep',
+/**
+ * The aspects of any undertaking that the writer can advise on without knowing facts, in the order of the work. The
+ * four stages (clarify, decide, do, keep) are those of a checklist.
+ */
+const stages = [
+  ['goal', 'start', 'people', 'place', 'terms', 'questions', 'expectations'],
+  ['criteria', 'compare', 'sources', 'partner', 'budget', 'rules', 'risk', 'enough'],
+  ['time', 'order', 'owner', 'help', 'small', 'simple', 'example', 'tools'],
+  ['feedback', 'quality', 'document', 'measure', 'progress', 'review', 'upkeep'],
 ] as const
 
-export type ThemeId = (typeof themeIds)[number]
+export type ThemeId = (typeof stages)[number][number]
 
-/** Clarify, decide, do, keep: the stages of a checklist; each holds six themes. */
-export const stageOf = (theme: ThemeId): number => Math.floor(themeIds.indexOf(theme) / 6)
+export const themeIds: readonly ThemeId[] = stages.flat()
+
+export const themesOfStage = (stage: number): readonly ThemeId[] => stages[stage] ?? []
+
+export const stageOf = (theme: ThemeId): number => stages.findIndex((ids: readonly ThemeId[]) => ids.includes(theme))
 
 /**
  * Phrase material of one language, natively written. Marks in it:
@@ -72,6 +58,8 @@ export type Manner = 'warm' | 'spirited' | 'sober'
 export type Phrases = {
   /** How a gap is written, `{}` standing for what to add. */
   gapMark: string
+  /** What stands for the subject when nobody has named one. */
+  topicGap: string
   themes: Record<ThemeId, Theme>
   titles: Record<FormatLabel, string[]>
   /** Search terms made of a keyword and a word beside it. */
@@ -105,7 +93,13 @@ export type Phrases = {
   instead: string[]
   asides: Record<Manner, string[]>
   explain: { parts: [string[], string[], string[]]; aspects: { headings: [string, string]; texts: [string, string] }[] }
-  story: { headings: Record<HeadingBeat, string[]>; beats: Record<Beat, string[]>; lessons: string[]; gaps: string[] }
+  story: {
+    headings: Record<HeadingBeat, string[]>
+    beats: Record<Beat, string[]>
+    thoughts: string[]
+    lessons: string[]
+    gaps: string[]
+  }
   stages: { headings: string[]; texts: string[] }[]
   cheat: {
     headings: Record<CheatPart, string[]>
