@@ -30,7 +30,7 @@ describe('runInWorker', () => {
       name: 'WorkerError',
       reason: 'timeout',
     })
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(performance.now() - started).toBeLessThan(15_000)
   })
 
   test('ends a function that fills its memory', async () => {

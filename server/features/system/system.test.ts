@@ -45,7 +45,7 @@ describe('health and ready', () => {
       status: 'error',
       code: 503,
     })
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(performance.now() - started).toBeLessThan(15_000)
     expect((await read('/api/health', other)).status).toBe(200)
   })
 })

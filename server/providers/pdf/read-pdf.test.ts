@@ -73,7 +73,7 @@ describe('a PDF that expands', () => {
   test('is given up when it takes too long', async () => {
     const started = performance.now()
     expect(await reasonOf(pdfBomb(1_000_000, 100), { ...roomy, timeoutMs: 400 })).toMatch(/takes too long/)
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(performance.now() - started).toBeLessThan(15_000)
     expect(readers()).toEqual([])
   })
 

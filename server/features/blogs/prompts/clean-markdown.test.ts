@@ -114,5 +114,5 @@ test.each([
 ])('endless %s take no minutes', (_name, text) => {
   const started = performance.now()
   cleanMarkdown(text)
-  expect(performance.now() - started).toBeLessThan(3000)
+  expect(performance.now() - started).toBeLessThan(15_000)
 })

@@ -5,7 +5,7 @@ import type { Phrases } from './phrases/types.ts'
 import { languageOf, sentencesIn, wordsIn } from './words.ts'
 
 /** What a brief says: sentences that can stand in the post, points to list, and tasks that the person must fill in. */
-export type BriefPoints = { statements: string[]; points: string[]; tasks: string[] }
+type BriefPoints = { statements: string[]; points: string[]; tasks: string[] }
 
 const mostPoints = 12
 const longest = 300

@@ -108,6 +108,6 @@ describe('quotations', () => {
     ).join(' ')
     const started = performance.now()
     chosen(text)
-    expect(performance.now() - started).toBeLessThan(3000)
+    expect(performance.now() - started).toBeLessThan(15_000)
   })
 })

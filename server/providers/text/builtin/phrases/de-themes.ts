@@ -592,7 +592,7 @@ export const themes: Phrases['themes'] = {
     ],
     act: [
       '{Tragen Sie|Trag} vor dem Abschluss einen Termin mit drei Fragen ein: Was hat gehalten, was nicht, was war eine Überraschung? Eine halbe Seite Antwort genügt. Geändert wird danach genau eine Sache.',
-      '{Vergleichen Sie|Vergleich} das Ergebnis mit dem Satz vom Anfang. Die Frage lautet nicht, wessen Schuld ein Unterschied ist, sondern welche Information damals gefehlt hat. Sie kommt auf die Liste für die nächste Runde.',
+      '{Vergleichen Sie|Vergleich} das Ergebnis mit dem, was am Anfang gewünscht war. Die Frage lautet nicht, wessen Schuld ein Unterschied ist, sondern welche Information damals gefehlt hat. Sie kommt auf die Liste für die nächste Runde.',
     ],
     check: 'Der Rückblick hat sich gelohnt, wenn der nächste Anlauf kürzer wird als der letzte.',
     slip: [

@@ -586,7 +586,7 @@ export const themes: Phrases['themes'] = {
     ],
     act: [
       'Before you finish, enter an appointment with three questions: what held, what did not, what was a surprise? Half a page of answers will do. Change exactly one thing because of it.',
-      'Compare the result with the sentence you started from. Do not ask whose fault a difference is; ask which piece of information was missing at the time. Add it to your list for the next round.',
+      'Compare the result with what you set out to achieve. Do not ask whose fault a difference is; ask which piece of information was missing at the time. Add it to your list for the next round.',
     ],
     check: 'The look back has paid off if the next start is shorter than the last one.',
     slip: [

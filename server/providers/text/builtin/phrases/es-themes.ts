@@ -583,7 +583,7 @@ export const themes: Phrases['themes'] = {
     ],
     act: [
       'Antes de cerrar, {apunte|apunta} una cita con tres preguntas: qué ha aguantado, qué no y qué ha sido una sorpresa. Basta media página de respuestas. Después se cambia exactamente una cosa.',
-      '{Compare|Compara} el resultado con la frase del principio. No se trata de saber de quién es la culpa de una diferencia, sino qué información faltaba entonces. {Añádala|Añádela} a la lista para la próxima vez.',
+      '{Compare|Compara} el resultado con lo que se quería al principio. No se trata de saber de quién es la culpa de una diferencia, sino qué información faltaba entonces. {Añádala|Añádela} a la lista para la próxima vez.',
     ],
     check: 'Mirar atrás ha servido si el próximo comienzo es más corto que el anterior.',
     slip: [

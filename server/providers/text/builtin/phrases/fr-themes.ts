@@ -597,7 +597,7 @@ export const themes: Phrases['themes'] = {
     ],
     act: [
       'Avant de conclure, {inscrivez|inscris} un rendez-vous avec trois questions : qu’est-ce qui a tenu, qu’est-ce qui n’a pas tenu, qu’est-ce qui a surpris ? Une demi-page de réponses suffit. {Changez|Change} ensuite exactement une chose.',
-      '{Comparez|Compare} le résultat avec la phrase du début. Il ne s’agit pas de savoir à qui la faute, mais quelle information manquait alors. {Ajoutez|Ajoute}-la à la liste pour la prochaine fois.',
+      '{Comparez|Compare} le résultat avec ce qui était voulu au début. Il ne s’agit pas de savoir à qui la faute, mais quelle information manquait alors. {Ajoutez|Ajoute}-la à la liste pour la prochaine fois.',
     ],
     check: 'Le retour en arrière a payé si le prochain départ est plus court que le précédent.',
     slip: [

@@ -589,7 +589,7 @@ export const themes: Phrases['themes'] = {
     ],
     act: [
       'Prima di chiudere {metta|metti} in agenda un appuntamento con tre domande: che cosa ha retto, che cosa no, che cosa ha sorpreso? Mezza pagina di risposte è sufficiente. Dopo si cambia una cosa sola.',
-      '{Confronti|Confronta} il risultato con la frase da cui tutto è partito. Non {si chieda|chiederti} di chi è la colpa di una differenza, ma quale informazione mancava allora. {La aggiunga|Aggiungila} alla lista per il prossimo giro.',
+      '{Confronti|Confronta} il risultato con ciò che si voleva all’inizio. Non {si chieda|chiederti} di chi è la colpa di una differenza, ma quale informazione mancava allora. {La aggiunga|Aggiungila} alla lista per il prossimo giro.',
     ],
     check: 'Lo sguardo indietro ha reso se la prossima partenza è più breve dell’ultima.',
     slip: [
