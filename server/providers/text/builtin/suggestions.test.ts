@@ -87,3 +87,31 @@ describe('suggested keywords', () => {
     expect(keywords.join(' ')).not.toMatch(/instructions/u)
   })
 })
+
+describe('the place among the keywords', () => {
+  it.each([
+    ['Unit 7, Ropemakers’ Yard, Cumberland Basin, Bristol BS1 6XF', 'Bristol'],
+    ['Industriestraße 12, 59227 Ahlen, Deutschland', 'Ahlen'],
+    ['8 rue Crébillon, 44000 Nantes, France', 'Nantes'],
+    ['200 Congress Ave, Austin, TX 78701', 'Austin'],
+    ['Leeds, United Kingdom', 'Leeds'],
+  ])('of "%s" is %s', (location, town) => {
+    const brief = {
+      ...sampleBrief(sampleBrands[0]!, 'en_GB', 'Checklist', { isFull: false }),
+      contexts: [],
+      brief: null,
+    }
+    const { keywords } = suggestKeywords({ ...brief, brand: { ...brief.brand, location } })
+    expect(keywords.filter((keyword) => keyword.endsWith(` ${town}`))).toHaveLength(1)
+  })
+
+  it('is left out where no town can be told', () => {
+    const brief = {
+      ...sampleBrief(sampleBrands[0]!, 'en_GB', 'Checklist', { isFull: false }),
+      contexts: [],
+      brief: null,
+    }
+    const { keywords } = suggestKeywords({ ...brief, brand: { ...brief.brand, location: 'Unit 7, Ropemakers’ Yard' } })
+    expect(keywords.some((keyword) => keyword.includes('Unit 7'))).toBe(false)
+  })
+})

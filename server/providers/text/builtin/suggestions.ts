@@ -87,6 +87,18 @@ const namedInTitle = (brief: WritingBrief, book: Phrasebook): string[] => {
   return [...parts, ...termsIn(inLanguage(title, book), book, 1, 1).slice(0, 2)]
 }
 
+const postcode = /\b(?:[A-Z]{1,2}-)?\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu
+
+/** The town of an address: what stands with the postcode (before it in the US), else the first of plain names; '' if unclear. */
+const townOf = (location: string): string => {
+  const parts = location.split(/[,;(\n]/u).map((part) => part.trim())
+  const at = parts.findIndex((part) => part.search(postcode) >= 0)
+  if (at < 0) return /\d/u.test(location) || parts[0]!.length > 30 ? '' : parts[0]!
+  const beside = parts[at]!.replaceAll(postcode, '').trim()
+  const town = beside.length > 2 ? beside : (parts[at - 1] ?? '')
+  return /\d/u.test(town) || town.length > 30 ? '' : town
+}
+
 /**
  * Ten to twelve search terms: what title, brand, brief and context speak of, then searches around the first of them.
  * None when nothing at all names a subject.
@@ -107,11 +119,9 @@ export const suggestKeywords = (brief: WritingBrief): { keywords: string[] } => 
   ).filter((term) => !isInjection(term))
   const main = own[0] ?? subjectOf(brief)
   if (main === '') return { keywords: [] }
-  const place = plain(brand.location ?? '')
-    .split(/[,;(]/u)[0]!
-    .trim()
+  const place = townOf(plain(brand.location ?? ''))
   const around = seededOrder(book.phrases.searches, book.seed).map((search) => search.replace('{k}', () => main))
-  const known = [...own.slice(0, 8), ...(place && place.length <= 30 ? [`${main} ${place}`] : [])]
+  const known = [...own.slice(0, 8), ...(place ? [`${main} ${place}`] : [])]
   const keywords = distinct([...known, ...around], book).filter((term) => term.length <= longestKeyword && term !== '')
   return { keywords: keywords.slice(0, keywordCount) }
 }
