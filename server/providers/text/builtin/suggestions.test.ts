@@ -94,7 +94,7 @@ describe('the place among the keywords', () => {
     ['Industriestraße 12, 59227 Ahlen, Deutschland', 'Ahlen'],
     ['8 rue Crébillon, 44000 Nantes, France', 'Nantes'],
     ['200 Congress Ave, Austin, TX 78701', 'Austin'],
-    ['Leeds, United Kingdom', 'Leeds'],
+    ['York, United Kingdom', 'York'],
   ])('of "%s" is %s', (location, town) => {
     const brief = {
       ...sampleBrief(sampleBrands[0]!, 'en_GB', 'Checklist', { isFull: false }),
