@@ -24,7 +24,7 @@ export function SearchField({
         icon={Search}
         trailing={
           value && (
-            <IconButton icon={X} label="Clear the search" size="sm" hasTooltip={false} onClick={() => onChange('')} />
+            <IconButton icon={X} label="Clear search" size="sm" hasTooltip={false} onClick={() => onChange('')} />
           )
         }
         placeholder={label}

@@ -9,6 +9,10 @@ import { connectToaster } from './toast.ts'
 
 const icon = 'size-4.5'
 
+// Comes by moving alone, so that its words are to be read from the first moment; goes in the house's time, not in sonner's.
+const motion =
+  'transition-[transform,height]! duration-180! data-[removed=true]:transition-[transform,opacity]! data-[removed=true]:duration-140!'
+
 /** 4000 ms, three at a time, 356 px (B9). */
 export function ToastRegion() {
   useEffect(
@@ -33,8 +37,7 @@ export function ToastRegion() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast:
-            'flex w-full gap-3 rounded-panel border border-line bg-surface-1 p-4 pr-11 font-sans text-base text-ink shadow-float max-[600px]:w-full',
+          toast: `flex w-full gap-3 rounded-panel border border-line bg-surface-1 p-4 pr-11 font-sans text-base text-ink shadow-float max-[600px]:w-full ${motion}`,
           icon: 'mt-px shrink-0',
           content: 'grid flex-1 gap-0.5',
           title: 'font-medium',

@@ -1,12 +1,9 @@
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
-import { Button } from '../Button.tsx'
+import { useState } from 'react'
 import { Checkbox } from '../Checkbox.tsx'
 import { Combobox } from '../Combobox.tsx'
 import { Field } from '../Field.tsx'
-import { focusFirstError } from '../focus-first-error.ts'
-import { IconButton } from '../IconButton.tsx'
+import { Form } from '../Form.tsx'
+import { SearchField } from '../SearchField.tsx'
 import { Select } from '../Select.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { TextInput } from '../TextInput.tsx'
@@ -44,75 +41,50 @@ export function FieldSection() {
   const [competitor, setCompetitor] = useState('')
   const [search, setSearch] = useState('harbour')
   const [hasErrors, setErrors] = useState(true)
-  const form = useRef<HTMLFormElement>(null)
   return (
     <Section
       id="fields"
       title="Fields"
       note="Label above, error first, then the hint. Everything is needed unless it says Optional."
     >
-      <form
-        ref={form}
-        noValidate
-        className="grid items-start gap-x-6 gap-y-6 md:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setErrors(true)
-          if (form.current) focusFirstError(form.current)
-        }}
-      >
-        <Field
-          label="Website"
-          error={hasErrors ? 'Please enter a website address' : undefined}
-          hint="Any page of it will do."
-        >
-          <TextInput
-            type="url"
-            placeholder="harbourandpine.example"
-            defaultValue="harbour and pine"
-            onInput={() => setErrors(false)}
-          />
-        </Field>
-        <Field label="Contacts" isOptional>
-          <TextInput placeholder="hello@harbourandpine.example" />
-        </Field>
-        <Field label="Industry" hint="Choose one, or type your own.">
-          <Combobox value={industry} onChange={setIndustry} options={industries} isFreeText maxLength={255} />
-        </Field>
-        <Field label="Language">
-          <Select options={languages} placeholder="Choose a language" defaultValue="" />
-        </Field>
-        <Field label="Mission" counter={{ count: mission.length, max: 10_000 }} className="md:col-span-2">
-          <TextArea value={mission} onChange={(event) => setMission(event.currentTarget.value)} />
-        </Field>
-        <Field label="Main competitor" hint="Only from the list.">
-          <Combobox value={competitor} onChange={setCompetitor} options={industries} placeholder="Search" />
-        </Field>
-        <Field label="Search brands" isLabelHidden className="self-end md:pb-7.5">
-          <TextInput
-            type="search"
-            icon={Search}
-            placeholder="Search brands"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
-            trailing={
-              search && (
-                <IconButton icon={X} label="Clear search" size="sm" hasTooltip={false} onClick={() => setSearch('')} />
-              )
-            }
-          />
-        </Field>
-        <Field label="Account e-mail" hint="Comes from your Google account.">
-          <TextInput value="ada@harbourandpine.example" disabled readOnly />
-        </Field>
-        <Field label="Tone" counter={{ count: 271, max: 255 }} error="At most 255 characters">
-          <TextInput defaultValue="Warm, dry, and never in a hurry; says the thing once and then stops talking" />
-        </Field>
-        <div className="flex justify-end md:col-span-2">
-          <Button type="submit">Check the form</Button>
+      <Form submitLabel="Check the form" onSubmit={() => setErrors(true)} className="gap-6">
+        <div className="grid items-start gap-x-6 gap-y-6 md:grid-cols-2">
+          <Field
+            label="Website"
+            error={hasErrors ? 'Please enter a website address' : undefined}
+            hint="Any page of it will do."
+          >
+            <TextInput
+              type="url"
+              placeholder="harbourandpine.example"
+              defaultValue="harbour and pine"
+              onInput={() => setErrors(false)}
+            />
+          </Field>
+          <Field label="Contacts" isOptional>
+            <TextInput placeholder="hello@harbourandpine.example" />
+          </Field>
+          <Field label="Industry" hint="Choose one, or type your own.">
+            <Combobox value={industry} onChange={setIndustry} options={industries} isFreeText maxLength={255} />
+          </Field>
+          <Field label="Language">
+            <Select options={languages} placeholder="Choose a language" defaultValue="" />
+          </Field>
+          <Field label="Mission" counter={{ count: mission.length, max: 10_000 }} className="md:col-span-2">
+            <TextArea value={mission} onChange={(event) => setMission(event.currentTarget.value)} />
+          </Field>
+          <Field label="Main competitor" hint="Only from the list.">
+            <Combobox value={competitor} onChange={setCompetitor} options={industries} placeholder="Search" />
+          </Field>
+          <SearchField label="Search brands" value={search} onChange={setSearch} className="self-end md:pb-7.5" />
+          <Field label="Account e-mail" hint="Comes from your Google account.">
+            <TextInput value="ada@harbourandpine.example" disabled readOnly />
+          </Field>
+          <Field label="Tone" counter={{ count: 271, max: 255 }} error="At most 255 characters">
+            <TextInput defaultValue="Warm, dry, and never in a hurry; says the thing once and then stops talking" />
+          </Field>
         </div>
-      </form>
+      </Form>
       <div className="flex flex-wrap gap-x-10">
         <Checkbox label="Replace the document in Drive" defaultChecked />
         <Checkbox label="Keep the logo" description="The one found on the website." />

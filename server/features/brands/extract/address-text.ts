@@ -53,7 +53,18 @@ const cityAfter = new RegExp(
   'u',
 )
 
-type FoundAddress = { text: string; line: string; from: number; to: number; hasStreet: boolean; score: number }
+type FoundAddress = {
+  text: string
+  line: string
+  from: number
+  to: number
+  hasStreet: boolean
+  score: number
+  /** What stands before the address in its own line. */
+  before: string
+  /** The share of the address in the lines that it stands in, 0 to 1. */
+  share: number
+}
 
 /** The end of the street's part: the last barrier or sentence end before the postcode. */
 const reachBack = (folded: string, postcodeAt: number): number => {
@@ -158,6 +169,8 @@ export const findAddresses = (lines: string[]): FoundAddress[] => {
       if (start === null || end - start > 200) continue
       const value = tidy(text.slice(start, end).replace(label, ''))
       if (value.length < 8 || value.length > 200) continue
+      const lineStart = text.lastIndexOf('\n', start - 1) + 1
+      const lineEnd = `${text}\n`.indexOf('\n', end)
       found.push({
         text: value,
         line: normalise(text.slice(start, end)),
@@ -165,6 +178,8 @@ export const findAddresses = (lines: string[]): FoundAddress[] => {
         to: end,
         hasStreet: street !== null,
         score: street === null ? 1 : 3,
+        before: text.slice(lineStart, start),
+        share: (end - start) / (lineEnd - lineStart),
       })
     }
   }

@@ -39,7 +39,15 @@ const tagEnd = (html: string, start: number): number => {
   return -1
 }
 
-const shortenTag = (tag: string, name: string): string => {
+/** Attribute names in lower case, as the parser keeps them as written: `<A HREF=…>` is a link too. */
+const lowerNames = (tag: string): string =>
+  tag.replaceAll(/"[^"]*"|'[^']*'|(?<=\s)[a-zA-Z][a-zA-Z:-]{0,40}(?=[\s=/>])/g, (part) =>
+    /^["']/.test(part) ? part : part.toLowerCase(),
+  )
+
+const shortenTag = (tag: string, name: string): string => lowerNames(withoutLongValues(tag, name))
+
+const withoutLongValues = (tag: string, name: string): string => {
   if (tag.length <= maximumTagLength) return tag
   const shorter = tag.replaceAll(/=\s*(?:"[^"]{1000,}"|'[^']{1000,}')/g, '=""')
   return shorter.length <= maximumTagLength * 4 ? shorter : `<${name} hidden>`

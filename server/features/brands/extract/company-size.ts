@@ -26,6 +26,7 @@ const expand = (source: string, lexicon: Lexicon): RegExp =>
 const rules = Object.values(lexicons).map((lexicon) => ({
   sentences: lexicon.size.sentences.map((source) => expand(source, lexicon)),
   count: expand(`^${lexicon.size.count}[.!]?$`, lexicon),
+  people: expand('^[~+]?#\\+? (?:NOUN)$', lexicon),
 }))
 
 const others =
@@ -33,8 +34,12 @@ const others =
 
 /** The sentence speaks of the company itself. */
 const owner =
-  /\b(?:we|our|us|the (?:company|firm|team|group|practice|business|school|charity)|wir|uns|unser\w*|(?:das|der|die|dem|im|in der) (?:team|unternehmen|firma|betrieb|kanzlei|praxis|verein|gruppe)|nous|notre|nos|l'(?:equipe|entreprise|association|atelier)|la (?:societe|maison)|le cabinet|somos|contamos|tenemos|empleamos|formamos|trabajamos|nosotros|nuestr\w+|la empresa|el equipo|noi|siamo|contiamo|abbiamo|impieghiamo|nostr\w+|l'azienda|azienda|lo studio|la cooperativa|il team|team size|employees|headcount|plantilla|effectifs?|mitarbeiter\w*|dipendenti|organico|une equipe|un equipo|un team|team|staff|equipe|equipo)\b|@/
+  /\b(?:we|our|us|the (?:company|firm|team|group|practice|business|school|charity)|wir|uns|unser\w*|(?:das|der|die|dem|im|in der) (?:team|unternehmen|firma|betrieb|kanzlei|praxis|verein|gruppe)|nous|notre|nos|l'(?:equipe|entreprise|association|atelier)|la (?:societe|maison)|le cabinet|somos|contamos|tenemos|empleamos|formamos|trabajamos|nosotros|nuestr\w+|la empresa|el equipo|noi|siamo|contiamo|abbiamo|impieghiamo|nostr\w+|l'azienda|azienda|lo studio|la cooperativa|il team|team size|employees|headcount|plantilla|effectifs?|mitarbeiter\w*|collaborateurs|dipendenti|organico|une equipe|un equipo|un team|team|staff|equipe|equipo)\b|@/
 const customers = /\b(?:clients?|customers?|kunden?|mandanten?|clientes?|clienti|cliente|partners?|partner)\b/
+
+/** The label of a box that counts the company's own people. */
+const teamLabel =
+  /^(?:(?:our|the|unser|das|notre|l'|nuestro|el|il nostro|il|la nostra) ?)?(?:team(?: size)?|staff|crew|workforce|headcount|people|belegschaft|equipe|effectifs?|equipo|plantilla|organico|squadra) ?:?$/
 
 /** "12 employees" alone in its box, or the number and the word in two boxes side by side. */
 const fromCounter = (page: PageModel): Found | null => {
@@ -47,6 +52,9 @@ const fromCounter = (page: PageModel): Found | null => {
       texts.push(`${block.text} ${next.text}`)
     if (previous && previous.region === block.region && /^[~+]?[\d.,]{1,7}\s?\+?$/.test(block.text))
       texts.push(`${previous.text}: ${block.text}`)
+    if (previous && previous.region === block.region && teamLabel.test(fold(previous.text)))
+      if (rules.some(({ people }) => people.test(fold(block.text))))
+        return { value: block.text, passage: block.text, page }
     for (const text of texts.filter((one) => one.length <= 60)) {
       const folded = fold(text)
       for (const { count, sentences } of rules) {

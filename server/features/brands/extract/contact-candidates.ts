@@ -34,6 +34,19 @@ export const isThirdParty = (page: PageModel, block: Block | null): boolean => {
   return before.some((one) => one.text.length < 60 && foreignWords.test(fold(one.text)))
 }
 
+/** Others whom a page names with their number: the agency in the credits, the way there, the tourist office. */
+const otherParty =
+  /\b(?:(?:credits?|crediti|made by|powered by|realizzato da|realise par|desarrollado por|erstellt von)\b|taxis?\b|taxi(?:zentrale|ruf)\b|tourismus(?:verband|buro|verein|information|zentrale)\b|tourist(?:en)?-?(?: ?info(?:rmation)?| office| board| centre)\b|fremdenverkehr\w*|verkehrsverein\b|office (?:de|du) tourisme\b|oficina de turismo\b|ufficio turistico\b|ente (?:del )?turismo\b|pro loco\b)/g
+
+/** Whether the part of the line before a number names somebody other than the company whose number it is. */
+export const namesOther = (before: string, brand: string | null): boolean => {
+  const part = fold(before)
+    .split(/[|\n•·;]|[!?] |[a-z]{4}\. (?=[a-z]{4})/)
+    .at(-1)
+  const own = fold(brand ?? '')
+  return [...(part ?? '').matchAll(otherParty)].some(([name]) => !own.includes(name))
+}
+
 /** Where contact data belongs: a page made for it, or the head and foot of all pages. */
 export const isContactPlace = (page: PageModel, block: Block | null): boolean =>
   page.kind === 'contact' ||

@@ -33,16 +33,16 @@ export const findMails = (text: string): Found[] => {
 }
 
 const numberPattern =
-  /(?:(?:\+|\b00)\d{1,3}[\s./-]?(?:\(0\)|\(\d{1,5}\))?[\d\s./()–-]{5,22}\d|\(0?\d{2,5}\)[\s./-]*\d[\d\s./–-]{4,14}\d|\b0\d{1,5}[\s./–-]{0,3}\d[\d\s./–-]{4,14}\d|(?<![\d.,/-])[2-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}(?![\d-])|(?<![\d.,/+-])[346789]\d{2}[\s.-]?\d{2,3}[\s.-]?\d{2,3}(?:[\s.-]?\d{2,4})?(?![\d,]))/g
+  /(?:(?:\+|\b00)\d{1,3}[\s./-]?(?:\(0\)|\(\d{1,5}\))?[\d\s./()–-]{5,22}\d|\(0?\d{2,5}\)[\s./-]*\d[\d\s./–-]{4,14}\d|\b0\d{1,5}[\s./–-]{0,3}\d[\d\s./–-]{4,14}\d|(?<![\d.,/-])(?:1[.-])?[2-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}(?![\d-])|(?<![\d.,/+-])[346789]\d{2}[\s.-]?\d{2,3}[\s.-]?\d{2,3}(?:[\s.-]?\d{2,4})?(?![\d,]))/g
 
 const otherNumber =
-  /(?<![a-z])(?:fax|telefax|telecopie|vat|ust|umsatzsteuer|steuer-?n|iban|bic|swift|siret|siren|rcs|n° ?tva|tva|p\. ?iva|partita iva|cod(?:ice)?\.? ?fisc(?:ale)?|c\. ?f\.|cif|nif|nie|n\.i\.f|c\.i\.f|hrb|hra|registernummer|register|registration|registered|company (?:no|number|reg)|charity (?:no|number)|rea|konto|account no|sort code|order|isbn|ean|art\.?-?nr|licen[cs]e|lic\.|ref\.?|ape|naf|capital(?:e sociale)?|cap\. soc|duns|eori|gln|finess|rpps|adeli|bsnr|ik|collegiad[oa] n|colegiad[oa] n|n\.? ?albo|albo|orias|agrement|id(?:entification)?(?:-?n(?:r|o|umber))?)[\s.:°ºª#/()a-z-]{0,24}$/
+  /(?<![a-z])(?:f(?=\s?:|\.?\s*$)|fax|telefax|telecopie|vat|ust|umsatzsteuer|steuer-?n|iban|bic|swift|siret|siren|rcs|n° ?tva|tva|p\. ?iva|partita iva|cod(?:ice)?\.? ?fisc(?:ale)?|c\. ?f\.|cif|nif|nie|n\.i\.f|c\.i\.f|hrb|hra|registernummer|register|registration|registered|company (?:no|number|reg)|charity (?:no|number)|rea|konto|account no|sort code|order|isbn|ean|art\.?-?nr|licen[cs]e|lic\.|ref\.?|ape|naf|capital(?:e sociale)?|cap\. soc|duns|eori|gln|finess|rpps|adeli|bsnr|ik|collegiad[oa] n|colegiad[oa] n|n\.? ?albo|albo|orias|agrement|id(?:entification)?(?:-?n(?:r|o|umber))?)[\s.:°ºª#/()a-z-]{0,24}$/
 
 /** The beginning of an IBAN, in groups of four. */
 const bankAccount = /(?<![a-z])[a-z]{2}\d{2}(?: ?\d{4})*\s?$/
 
 const phoneLabel =
-  /(?:tel(?:ephone|efon|efono|ef\.?|f\.?|\.)?|tfno\.?|tlf\.?|phone|fon|ph\.?|call(?: us)?(?: on| at| now)?|ring(?: us)?(?: on)?|mobile?|handy|movil|portable|gsm|cell(?:ulare)?|whatsapp|hotline|notdienst|freephone|centralita|telefonnummer|t|m|tel\. \/ fax|llamanos(?: al)?|llama al|appelez(?:-nous)?(?: au)?|telefonisch(?: unter)?|unter der nummer|rufen sie uns an|chiamaci(?: al)?|chiama(?: il)?|numero verde|standard|accueil|anrufen|☎|✆|📞)[\s.:()/–-]{0,6}(?:(?:\(?[a-z. /]{1,24}\)?|at|on|al|au|le|il|lo|unter)[\s.:)]{1,4})?$/
+  /(?:tel(?:ephone|efon|efono|ef\.?|f\.?|\.)?|tfno\.?|tlf\.?|phone|fon|ph\.?|call(?: us)?(?: on| at| now)?|ring(?: us)?(?: on)?|mobile?|handy|movil|portable|gsm|cell(?:ulare)?|whatsapp|hotline|notdienst|freephone|centralita|telefonnummer|toll-?free|t|m|(?<![a-z])p(?=\s?:)|tel\. \/ fax|llamanos(?: al)?|llama al|appelez(?:-nous)?(?: au)?|telefonisch(?: unter)?|unter der nummer|rufen sie uns an|chiamaci(?: al)?|chiama(?: il)?|numero verde|standard|accueil|anrufen|☎|✆|📞)[\s.:()/–-]{0,6}(?:(?:\(?[a-z. /]{1,24}\)?|at|on|al|au|le|il|lo|unter)[\s.:)]{1,4})?$/
 
 /** Digits without a leading country prefix and zero: what two ways of writing one number share. */
 export const phoneKey = (text: string): string =>
@@ -50,8 +50,9 @@ export const phoneKey = (text: string): string =>
 
 export type FoundPhone = Found & { isInternational: boolean; isLabelled: boolean }
 
+/** Five pairs are a French number, however much their beginning looks like a date. */
 const looksLikeDate =
-  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\D|$)|^\d{4}[-–/]\d{2,4}$|^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/
+  /^(?!0\d([./-])(?:\d{2}\1){3}\d{2}$)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\D|$)|^\d{4}[-–/]\d{2,4}$|^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/
 
 /** Telephone numbers in a text; fax, tax, register and bank numbers are none. */
 export const findPhones = (text: string): FoundPhone[] => {

@@ -1,4 +1,4 @@
-import { isAboutOthers, isThirdParty } from './contact-candidates.ts'
+import { isAboutOthers, isThirdParty, namesOther } from './contact-candidates.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { isPersonalMail, mailCandidate } from './mails.ts'
 import { ownOrganisations } from './own-entities.ts'
@@ -30,7 +30,12 @@ const decode = (text: string): string => {
   }
 }
 
-const phoneInLink = ({ link, region }: ContactLink, page: PageModel, block: Block | null): Candidate[] => {
+const phoneInLink = (
+  { link, region }: ContactLink,
+  page: PageModel,
+  block: Block | null,
+  brand: string | null,
+): Candidate[] => {
   const target = decode(link.href)
   const isCall = /^tel:/i.test(target)
   const raw = isCall ? target.slice(4) : (/(?:wa\.me\/|phone=)(\+?\d+)/.exec(target)?.[1] ?? '')
@@ -39,7 +44,8 @@ const phoneInLink = ({ link, region }: ContactLink, page: PageModel, block: Bloc
   if (count < 8 || count > 15 || isThirdParty(page, block) || (page.kind === 'article' && region === 'main')) return []
   const shown = normalise(link.text)
   const at = block?.text.indexOf(shown) ?? -1
-  if (block && at > 0 && /(?:fax|telefax)[\s.:]*$/.test(fold(block.text.slice(0, at)))) return []
+  const before = block && at > 0 ? block.text.slice(0, at) : ''
+  if (/(?:fax|(?<![a-z])f)[\s.:]*$/.test(fold(before)) || namesOther(before, brand)) return []
   const visible = findPhones(`tel ${shown}`)[0]?.value
   const value = visible ?? readableNumber(isCall || digits.startsWith('+') ? digits : `+${digits}`)
   const start = block && visible ? block.text.indexOf(visible) : -1
@@ -54,7 +60,7 @@ const fromLinks = (context: Context, page: PageModel): Candidate[] =>
     if (isForeign && region !== 'footer') return []
     const near = page.blocks.slice(Math.max(0, blockIndex - 1), blockIndex + 3)
     const block = near.find((one) => one.links.includes(link)) ?? near.find((one) => one.region === region) ?? null
-    if (!/^mailto:/i.test(link.href)) return phoneInLink(contact, page, block)
+    if (!/^mailto:/i.test(link.href)) return phoneInLink(contact, page, block, context.brand)
     if (block && isAboutOthers(page, block)) return []
     const raw = decode(link.href).slice(7).split('?')[0] ?? ''
     const isShown = block !== null && block.links.includes(link) && link.text.length > 3

@@ -89,9 +89,38 @@ describe('contacts', () => {
     ['the host in an imprint', '<h2>Hébergeur</h2><p>Hébergeur SAS, Tél. 09 72 55 10 07, aide@hebergeur.test</p>'],
     ['the authority', '<p>Garante per la protezione dei dati personali, tel. +39 06 696771, garante@gpdp.test</p>'],
     ['a no-reply address', '<p>noreply@acme.test</p>'],
+    ['a fax number after F', '<p>F: 912.555.0144</p>'],
+    [
+      'the agency in the credits',
+      '<footer><p>Acme | P.IVA 03555019166 | Credits: Pixel tel. 035 555 0999</p></footer>',
+    ],
+    ['a taxi', '<p>Wir holen Sie ab. Taxi Gruber: 06542 55777.</p>'],
+    ['the tourist office', '<p>Tourismusverband Zell, Marktstraße 1a, 5700 Zell, Tel. +43 6542 770</p>'],
+    ['two dates', '<p>Tel. 01.02.24-05.03.24</p>'],
     ['a date', '<p>Tel. 01.02.2024</p>'],
   ])('leaves out %s', (_, body) => {
     expect(contactsOf(body)).toBeUndefined()
+  })
+
+  test.each([
+    ['Tél. : 02.98.55.01.40', '02.98.55.01.40'],
+    ['01.42.68.53.00', '01.42.68.53.00'],
+    ['Toll-free 1-800-555-0188', '1-800-555-0188'],
+    ['P: 912.555.0143 | F: 912.555.0144', '912.555.0143'],
+    ['Credits: Pixel | Tel. 035 555 0120', '035 555 0120'],
+  ])('the telephone number of "%s"', (text, expected) => {
+    expect(contactsOf(`<p>${text}</p>`)).toBe(expected)
+  })
+
+  test("a taxi company's own number", () => {
+    const head = '<meta property="og:site_name" content="Taxi Gruber">'
+    expect(valuesOf(testPage({ head, path: 'contact', body: '<p>Taxi Gruber: Tel. 06542 55777</p>' })).contacts).toBe(
+      '06542 55777',
+    )
+  })
+
+  test.each(['offices', 'agences', 'sedi'])('/%s is a contact page', (path) => {
+    expect(valuesOf(testPage({ path, body: '<p>+44 20 7946 0123</p>' })).contacts).toBe('+44 20 7946 0123')
   })
 
   test('reads the German switchboard form and both numbers of a line', () => {
@@ -129,6 +158,34 @@ describe('location', () => {
     ['it', 'Siamo uno studio con sede a Bologna.', 'Bologna'],
   ])('the town that the company says it is in (%s)', (lang, sentence, expected) => {
     expect(valuesOf(testPage({ lang, path: 'about', body: `<h1>Acme</h1><p>${sentence}</p>` })).location).toBe(expected)
+  })
+
+  test.each([
+    ['fr', 'Acme SARL – Sous le contrôle de l’ACPR, 4 place de Budapest, 75436 Paris'],
+    ['en', 'Licensed and regulated by the Board, 12 High Street, Leeds LS1 4AB'],
+    ['it', 'Soggetta alla vigilanza di Ivass, Via del Quirinale 21, 00187 Roma'],
+  ])('not where the supervisor sits (%s)', (lang, text) => {
+    expect(valuesOf(testPage({ lang, body: `<footer><p>${text}</p></footer>` })).location).toBeUndefined()
+  })
+
+  test.each([
+    ['en', 'Regulated by the Board. Office: 12 High Street, Leeds LS1 4AB', '12 High Street, Leeds LS1 4AB'],
+    ['en', 'Regulated by the Board, registered office 12 High Street, Leeds LS1 4AB', '12 High Street, Leeds LS1 4AB'],
+    ['it', 'Istituto di vigilanza Acme, Via Roma 1, 00187 Roma', 'Via Roma 1, 00187 Roma'],
+    ['de', 'Aufsichtsrat: Eva Maier. Große Bleichen 5, 20354 Hamburg', 'Große Bleichen 5, 20354 Hamburg'],
+  ])('the own address beside supervision (%s: %s)', (lang, text, expected) => {
+    expect(valuesOf(testPage({ lang, body: `<footer><p>${text}</p></footer>` })).location).toBe(expected)
+  })
+
+  test('the first office, also when its block holds telephone and mail', () => {
+    const first = '18 rue de Siam<br>29200 Brest<br>Tél. : 02.98.55.01.40, fax 02.98.55.01.41<br>brest@acme.test'
+    const body = `<h2>Brest</h2><p>${first}</p><h2>Morlaix</h2><p>5, place des Otages, 29600 Morlaix</p>`
+    expect(valuesOf(testPage({ lang: 'fr', path: 'agences', body })).location).toBe('18 rue de Siam, 29200 Brest')
+  })
+
+  test('after the label "Post:"', () => {
+    const body = '<p><b>Post:</b></p><p>12 High Street, Leeds LS1 4AB</p>'
+    expect(valuesOf(testPage({ path: 'contact', body })).location).toBe('12 High Street, Leeds LS1 4AB')
   })
 
   test('not where a customer sits', () => {
@@ -194,6 +251,13 @@ describe('industry_size', () => {
       'Heute beschäftigen wir rund 120 Mitarbeiterinnen und Mitarbeiter.',
       'rund 120 Mitarbeiterinnen und Mitarbeiter',
     ],
+    ['en', 'Family owned since 1984, with 62 employees in Savannah.', '62 employees'],
+    ['fr', 'Le cabinet est dirigé par Solenn, entourée de 14 collaborateurs.', '14 collaborateurs'],
+    [
+      'de',
+      '1978 gegründet, heute mit 118 Mitarbeiterinnen und Mitarbeitern an zwei Orten.',
+      '118 Mitarbeiterinnen und Mitarbeitern',
+    ],
     ['it', 'Il nostro team di dodici persone lavora a Torino.', 'dodici persone'],
   ])('%s: %s', (lang, sentence, expected) => {
     expect(
@@ -210,9 +274,16 @@ describe('industry_size', () => {
     expect(valuesOf(testPage({ head, body: '<p>Hello</p>' })).industry_size).toBe('45 employees')
   })
 
+  test('from a row about the team', () => {
+    expect(valuesOf(testPage({ body: main('<dl><dt>Team</dt><dd>38 people</dd></dl>') })).industry_size).toBe(
+      '38 people',
+    )
+  })
+
   test.each([
     'Our client Borealis has 4,000 employees in Leeds.',
     'We have helped companies with 50 to 500 employees.',
+    'Borealis was founded in 1990 with 12 employees.',
     'A great plan for teams of 10 people.',
     'We have trained 900 people since 2001.',
   ])('not: %s', (sentence) => {

@@ -157,6 +157,13 @@ const withTypes = (site: Site, evidence: Evidence[]): Evidence[] => {
   return evidence
 }
 
+/** Software, a platform or an app that a title or description offers to somebody: the noun decides, not its subject. */
+const offeredSoftware =
+  /\b(?<!\b(?:our|your|the|unsere|notre|nuestra|nostra) )(?:(?:software|saas|logiciels?|gestionale)(?=\.?$|\. )|(?:software|saas|logiciels?|gestionale|plataforma|plateforme|plattform|piattaforma|platform|app)(?= (?:for (?!you)|that |which |fur (?!sie|ihr)|die |para (?!ti|tu)|que |pour (?!vous|vot)|qui |per (?!te|voi)|che )))/
+
+const offersSoftware = (site: Site): boolean =>
+  [site.home.title, site.home.meta.get('description')?.[0] ?? ''].some((text) => offeredSoftware.test(fold(text)))
+
 /** Whether the head of the home page speaks of software, a platform or an app. */
 const makesSoftware = (site: Site, zones: Zone[]): boolean => {
   const words = pattern(softwareWords[site.language])
@@ -166,6 +173,7 @@ const makesSoftware = (site: Site, zones: Zone[]): boolean => {
     )
   )
     return true
+  if (offersSoftware(site)) return true
   const heads = zones.filter(isHead).map((zone) => withoutCustomers(fold(zone.text), site.language))
   const count = heads.reduce((sum, text) => sum + [...text.matchAll(words)].length, 0)
   const inText = zones

@@ -1,7 +1,7 @@
 import { findAddresses } from './address-text.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { isHeadingOf, isInterfaceText } from './headings.ts'
-import { innerWord, isStopWord } from './keyword-text.ts'
+import { innerWord, isStopWord, toKeyword } from './keyword-text.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { speaksOfItself } from './statements.ts'
 import { stemOf } from './stemmer.ts'
@@ -44,9 +44,24 @@ const linesUnder = (page: PageModel, heading: Block, count: number): string[] =>
   return below.slice(0, end === -1 ? undefined : end).flatMap((block) => block.lines)
 }
 
-/** A heading over contact data names a place or a person. */
+const areSiblings = (left: Block, right: Block): boolean =>
+  left.level === right.level && left.region === right.region && left.path.join('\n') === right.path.join('\n')
+
+/** A heading over contact data names a place or a person; but the last of a list may stand over an unmarked footer. */
 const isOverContacts = (page: PageModel, heading: Block): boolean => {
-  const lines = linesUnder(page, heading, 4)
+  if (!hasContacts(page, heading)) return false
+  const before = page.blocks
+    .slice(Math.max(0, heading.index - 30), heading.index)
+    .filter((block) => areSiblings(block, heading))
+    .slice(-2)
+  const isLastOfList = before.length === 2 && before.every((block) => !hasContacts(page, block))
+  return !isLastOfList || hasContactsBelow(page, heading, 1)
+}
+
+const hasContacts = (page: PageModel, heading: Block): boolean => hasContactsBelow(page, heading, 4)
+
+const hasContactsBelow = (page: PageModel, heading: Block, count: number): boolean => {
+  const lines = linesUnder(page, heading, count)
   return (
     findMails(lines.join(' ')).length > 0 || findPhones(lines.join(' ')).length > 0 || findAddresses(lines).length > 0
   )
@@ -55,16 +70,71 @@ const isOverContacts = (page: PageModel, heading: Block): boolean => {
 const isOverPrice = (page: PageModel, heading: Block): boolean =>
   linesUnder(page, heading, 2).some((line) => line.length < 40 && price.test(line))
 
-const fromHeadings = (page: PageModel, brand: string | null): Candidate[] => {
+/** A table's column heads lie side by side. */
+const isColumnHead = (page: PageModel, block: Block): boolean =>
+  block.tag === 'th' && [-1, 1].some((step) => page.blocks[block.index + step]?.tag === 'th')
+
+const isInSidebar = (block: Block): boolean =>
+  block.region === 'aside' ||
+  /(?:^| )(?!(?:has|with|no|without|content)-)(?:[a-z]+-)?sidebar(?:-(?:left|right|primary|secondary))?(?= |$)/.test(
+    block.marks,
+  )
+
+const virtues =
+  /\b(?:quality|tradition\w*|sustainab\w*|transparen\w*|hones\w+|trust|passion\w*|experience|respect\w*|integri\w*|innovat\w*|innovaz\w*|innovac\w*|communit\w*|fast|free|easy|simple|safe|secure|shipping|delivery|fair|local|expertise|reliab\w+|flexib\w+|availab\w+|support|guarantee|calidad|sostenib\w+|honestidad|confianza|pasion|experiencia|cercania|rapid\w*|garanti\w*|garanzia|envio|entrega|qualite|durab\w+|confiance|proximite|ecoute|savoir-faire|livraison|qualitat|nachhaltig\w*|ehrlich\w*|vertrauen|leidenschaft|erfahrung|verlasslich\w*|zuverlassig\w*|lieferung|versand|schnell\w*|qualita|sostenibil\w*|onesta|fiducia|passione|esperienza|serieta|spedizion\w*)\b/
+
+/** Headings over people, values, reasons and steps. */
+const tellsOtherThings = (heading: string): boolean =>
+  notOffered.test(fold(heading)) ||
+  isInterfaceText(heading) ||
+  /^(?:why|how|warum|wie|so|por que|como|asi|pourquoi|comment|perche|come)\b/.test(fold(heading))
+
+/** Three or more headings side by side, each a short name over a short text, are cards of what a company offers. */
+const cardHeadings = (page: PageModel, site: Site, brand: string | null): Set<Block> => {
+  const groups = Map.groupBy(
+    page.blocks.filter((block) => block.level >= 2 && block.level <= 4 && block.region === 'main'),
+    (block) => `${block.level} ${block.path.join('\n')}`,
+  )
+  const titles = new Set(page.blocks.filter((block) => block.level === 1).map((block) => block.text))
+  const isCard = (block: Block): boolean => {
+    const below = page.blocks[block.index + 1]
+    const folded = fold(block.text)
+    return (
+      below?.level === 0 &&
+      !below.isLink &&
+      below.text.length <= 250 &&
+      block.text.split(' ').length <= 4 &&
+      toKeyword(block.text, site.language, brand) !== null &&
+      !notOffered.test(folded) &&
+      !virtues.test(folded) &&
+      !block.path.some((heading) => !titles.has(heading) && tellsOtherThings(heading))
+    )
+  }
+  const head = fold(`${site.home.title} ${site.home.meta.get('description')?.[0] ?? ''}`)
+  const lists = [...groups.values()].filter(
+    (group) =>
+      group.length >= 3 &&
+      group.every(isCard) &&
+      // A page of an unknown kind lists offers when the head of the home page names some of them.
+      (page === site.home ||
+        page.kind === 'services' ||
+        group.filter((one) => head.includes(fold(one.text))).length > 1),
+  )
+  return new Set(lists.flat())
+}
+
+const fromHeadings = (page: PageModel, site: Site, brand: string | null): Candidate[] => {
   const found: Candidate[] = []
   const offers = offerHeadings(page)
+  const cards = cardHeadings(page, site, brand)
   for (const block of page.blocks) {
     if (
       block.voice !== 'own' ||
       block.isQuote ||
       block.region === 'footer' ||
       block.region === 'nav' ||
-      block.region === 'aside'
+      isInSidebar(block) ||
+      isColumnHead(page, block)
     )
       continue
     const { text } = block
@@ -75,12 +145,12 @@ const fromHeadings = (page: PageModel, brand: string | null): Candidate[] => {
     if (block.level >= 2)
       found.push({
         text,
-        weight: isListed ? 2.5 : isOverPrice(page, block) ? 1.6 : block.level <= 3 ? 1 : 0.5,
+        weight: isListed ? 2.5 : cards.has(block) ? 2 : isOverPrice(page, block) ? 1.6 : block.level <= 3 ? 1 : 0.5,
         page,
         passage: text,
       })
     else if (block.tag === 'li' && isListed) {
-      const head = /^(.{3,40}?)(?::| – | — | - )/.exec(text)?.[1] ?? text
+      const head = (block.boldHead || /^(.{3,40}?)(?::| – | — | - )/.exec(text)?.[1]) ?? text
       found.push({ text: head, weight: 2, page, passage: text })
     } else if (isListed && block.isLink && block.level === 0) found.push({ text, weight: 1.5, page, passage: text })
     if (block.level === 1 && page.kind === 'services') found.push({ text, weight: 1.5, page, passage: text })
@@ -231,6 +301,6 @@ export const keywordCandidates = (site: Site, brand: string | null): Candidate[]
   ...serviceEntities(site),
   ...fromMeta(site),
   ...fromMenu(site),
-  ...site.pages.filter((page) => namesOffers(page, site)).flatMap((page) => fromHeadings(page, brand)),
+  ...site.pages.filter((page) => namesOffers(page, site)).flatMap((page) => fromHeadings(page, site, brand)),
   ...fromText(site),
 ]

@@ -47,7 +47,7 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
   const odd = words.filter((word) => !content.includes(word) && !innerWord.test(word) && !qualifier.test(word))
   if (odd.length > 0 || innerWord.test(words[0] ?? '') || innerWord.test(words.at(-1) ?? '')) return null
   if (
-    /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)/i.test(
+    /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)s?(?!\p{L})/iu.test(
       text,
     )
   )

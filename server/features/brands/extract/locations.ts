@@ -113,6 +113,10 @@ const placeScore = (page: PageModel, block: Block): number => {
 const credit =
   /\b(?:web ?design|hosting|hebergeur|hebergement|aufsichtsbehorde|garante|cnil|aepd|agencia espanola|information commissioner|kammer|ordre des|schlichtung\w*|ombudsman|mediateur|alojamiento|realizzazione|hetzner|ionos|ovh|aruba)\b/
 
+/** Whoever supervises or licenses the company sits elsewhere; a new sentence speaks of the company again. */
+const supervision =
+  /\b(?:sous le controle|controlee? par|autorite de|supervised by|regulated by|licen[cs]ed by|authori[sz]ed by|supervis\w+ body|aufsichtsbehorde|unter (?:der )?aufsicht|aufsicht (?:durch|der|des)|beaufsichtigt|zulassungsbehorde|vigilad[oa] por|supervisad[oa] por|regulad[oa] por|bajo la supervision|(?:autorita|organo) di vigilanza|sotto la vigilanza|vigilat[oa] da|autorizzat[oa] da|autorita di|soggett[oa] (?:al controllo|alla vigilanza))\b(?:(?!\. [a-z]{3}| \| |(?:registered|head|reg\.) office|siege social|sede (?:legale|social)|domicilio social).)*$/
+
 /** Neighbouring short blocks of the same part of the page are the lines of one address. */
 const groupsOf = (page: PageModel): Block[][] => {
   const groups: Block[][] = []
@@ -145,9 +149,8 @@ const visiblePlaces = (page: PageModel): Place[] =>
       const bonus = placeScore(page, first)
       const isAlone = address.hasStreet || lines.some((line) => fold(line) === fold(address.text))
       if (!isAlone || (!address.hasStreet && bonus < 1)) return []
-      const inSentence =
-        address.hasStreet &&
-        address.line.length < 0.4 * (own.find((block) => block.text.includes(address.line))?.text.length ?? 0)
+      if (supervision.test(fold(address.before))) return []
+      const inSentence = address.hasStreet && address.share < 0.4
       return [
         {
           value: address.text,

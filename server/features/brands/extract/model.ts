@@ -26,6 +26,8 @@ export type Block = {
   voice: Voice
   isInAddress: boolean
   isQuote: boolean
+  /** The bold words that the text begins with; empty when it begins otherwise. */
+  boldHead: string
   /** Nothing but one link or button. */
   isLink: boolean
   /** Class names and ids of the element and its nearest ancestors, folded. */

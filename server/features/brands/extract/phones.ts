@@ -1,5 +1,5 @@
 import { findAddresses } from './address-text.ts'
-import { isAboutOthers, isContactPlace, isThirdParty } from './contact-candidates.ts'
+import { isAboutOthers, isContactPlace, isThirdParty, namesOther } from './contact-candidates.ts'
 import { findMails, findPhones, phoneKey } from './contact-text.ts'
 import { isBesideForeignMail } from './mails.ts'
 import { fold, passageAround } from './text.ts'
@@ -44,10 +44,10 @@ const maximumInBlock = 12
 
 /** Numbers that their grouping alone shows: American, Spanish, Italian mobile. */
 const nationalForms =
-  /^(?:\(\d{3}\) ?\d{3}-\d{4}|\d{3}([-.])\d{3}\1\d{4}|[6789]\d{2}(?:[ .]\d{2,3}){2,3}|3\d{2}[ .]\d{3}[ .]\d{3,4})$/
+  /^(?:\(\d{3}\) ?\d{3}-\d{4}|(?:1[-.])?\d{3}([-.])\d{3}\1\d{4}|[6789]\d{2}(?:[ .]\d{2,3}){2,3}|3\d{2}[ .]\d{3}[ .]\d{3,4})$/
 
-const otherLabel = /\b(?:fax|telefax|vat|iban|siret|nif|cif|p\.? ?iva|ust|hrb|company n|charity n)/
-const phoneLabel = /^(?:tel|phone|fon|mobil|movil|call|rufen|anruf|appel|chiama|whatsapp)/
+const otherLabel = /^f ?[.:]?$|\b(?:fax|telefax|vat|iban|siret|nif|cif|p\.? ?iva|ust|hrb|company n|charity n)/
+const phoneLabel = /^(?:[tpm] ?[.:]?$|tel|phone|fon|mobil|movil|call|rufen|anruf|appel|chiama|whatsapp)/
 
 /** How surely a number in a text is a telephone number of the company's: 0 not, 2 by its place, 3 by its label. */
 const sureness = (phone: FoundPhone, page: PageModel, block: Block, isAmongContacts: boolean): number => {
@@ -75,6 +75,7 @@ export const phonesInText = (page: PageModel, block: Block, context: Context): C
     (findMails(block.text).length > 0 || findAddresses([block.text]).length > 0)
   const isDoubtful = found.length > 0 && isBesideForeignMail(block.text, context)
   return found.flatMap((phone): Candidate[] => {
+    if (namesOther(block.text.slice(0, phone.index), context.brand)) return []
     const score = sureness(phone, page, block, isAmongContacts)
     if (score === 0) return []
     const passage = passageAround(block.text, phone.index, phone.index + phone.length)

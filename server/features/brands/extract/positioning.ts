@@ -23,6 +23,9 @@ const isOnlyName = (text: string, brand: string | null): boolean => {
   return rest.length < 8
 }
 
+/** Links one below the other are a menu, whatever holds them. */
+const isMenu = (block: Block): boolean => block.isLink && block.links.length > 1 && block.lines.length > 1
+
 const isLead = (block: Block, brand: string | null): boolean =>
   block.voice === 'own' &&
   !block.isLink &&
@@ -89,7 +92,7 @@ const underName = (blocks: Block[], brand: string | null): string | undefined =>
 const fromHero = (site: Site, brand: string | null): Found | null => {
   const page = site.home
   const blocks = page.blocks.filter(
-    (block) => !['nav', 'footer', 'aside'].includes(block.region) && block.voice === 'own',
+    (block) => !['nav', 'footer', 'aside'].includes(block.region) && block.voice === 'own' && !isMenu(block),
   )
   const heading = heroHeading(blocks, brand)
   if (heading) return { ...withLead(heading, blocks, brand), page }

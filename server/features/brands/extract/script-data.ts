@@ -86,6 +86,7 @@ class ScriptReader {
       voice,
       isInAddress: false,
       isQuote: false,
+      boldHead: '',
       isLink: false,
       marks: 'script',
       links: [],

@@ -1,6 +1,6 @@
 import { isHeadingOf, isHeadingWithMore, isInterfaceText, isMissionAndVision, maskBrand } from './headings.ts'
 import { allLexicons } from './lexicons/lexicons.ts'
-import { countWords, cutText, fold, sentencesOf, toPassage, wordPattern } from './text.ts'
+import { countWords, cutText, fold, foldedPattern, sentencesOf, toPassage, wordPattern } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { Lexicon } from './lexicons/lexicon.ts'
 import type { Block, PageModel, Site } from './model.ts'
@@ -129,6 +129,39 @@ const fromSentence = (
   return null
 }
 
+/** Openings that say what a company is there for, or the future it wants; not offers of help to the reader. */
+const openings: Record<'mission' | 'vision', RegExp> = {
+  mission: foldedPattern(
+    `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
+  ),
+  vision: foldedPattern(
+    `^(?:by 20[2-9]\\d,? (?:we want|we will|every|all|no) |we want an? .{3,60} (?:where|in which) |we dream of |we(?: are|'re) working towards? an? .{3,60} (?:where|in which) |queremos que (?:cada|todos|todas|la|las|el|los|ningun\\w*|nadie) |soñamos con |nous voulons (?:que (?:chaque|tous|toutes|la|le|les|aucun\\w*|personne) |que l'|rester (?:le|la|les|une?) )|nous rêvons (?:d'une? |que )|d'ici (?:à )?20[2-9]\\d,? (?:nous voulons|chaque|tous|toutes) |wir wollen,? dass (?:jede|alle|kein|niemand|die|der|das|in)|wir träumen (?:von eine|davon)|bis 20[2-9]\\d (?:soll|sollen|wollen wir) |vogliamo che (?:ogni|tutti|tutte|la|il|i|le|gli|nessun\\w*) |sogniamo (?:una?|che) |entro il 20[2-9]\\d,? (?:vogliamo|ogni|tutti|tutte) )`,
+  ),
+}
+
+/** What a company wishes for its customers is a promise of service, no vision. */
+const customerWords =
+  /\b(?:clients?|customers?|guests?|patients?|you|your|clientes?|huesped\w*|pacientes?|alumn\w+|usted\w*|clients?|hotes|eleves|vous|votre|vos|kund\w+|gaste\w*|mandant\w+|patient\w+|sie|ihnen|ihre?|client[ei]|ospiti|pazienti|allievi|voi)\b/
+
+const fromOpening = (
+  page: PageModel,
+  statement: 'mission' | 'vision',
+  site: Site,
+  brand: string | null,
+): Found | null => {
+  if (page.kind !== 'home' && page.kind !== 'about') return null
+  for (const block of page.blocks) {
+    if (!isOwnText(block) || block.level > 0 || block.region === 'footer') continue
+    const sentence = sentencesOf(block.text, site.language).find((one) => {
+      const folded = maskBrand(fold(one), brand)
+      const isOpening = countWords(one) >= 7 && !one.endsWith('?') && openings[statement].test(folded)
+      return isOpening && (statement === 'mission' || !customerWords.test(folded))
+    })
+    if (sentence) return { value: sentence, passage: sentence, page }
+  }
+  return null
+}
+
 const pagesAboutItself = (site: Site): PageModel[] => {
   const own = site.pages.filter(speaksOfItself)
   return [...own.filter((page) => page.kind === 'about'), ...own.filter((page) => page.kind !== 'about')]
@@ -139,6 +172,7 @@ const findStatement = (site: Site, statement: 'mission' | 'vision', brand: strin
   for (const find of [
     (page: PageModel) => fromHeading(page, statement, brand),
     (page: PageModel) => fromSentence(page, statement, site, brand),
+    (page: PageModel) => fromOpening(page, statement, site, brand),
   ]) {
     for (const page of pages) {
       const found = find(page)

@@ -36,6 +36,7 @@ type Frame = {
 type Draft = {
   text: string
   strongLength: number
+  boldHead: string
   linkLength: number
   frame: Frame
   tag: string
@@ -107,6 +108,7 @@ class Walker {
       voice,
       isInAddress: area.isAddress,
       isQuote: area.isQuote,
+      boldHead: normalise(draft.boldHead),
       isLink:
         draft.tag === 'button' || (draft.links.length > 0 && draft.linkLength >= text.replaceAll(' ', '').length * 0.9),
       marks: area.marks,
@@ -118,13 +120,14 @@ class Walker {
   text(value: string, frame: Frame, isFirstChild: boolean): void {
     if (!this.#draft) {
       if (!value.trim()) return
-      this.#draft = { text: '', strongLength: 0, linkLength: 0, frame, tag: frame.tag, links: [] }
+      this.#draft = { text: '', strongLength: 0, boldHead: '', linkLength: 0, frame, tag: frame.tag, links: [] }
     }
     const draft = this.#draft
     if (draft.text.length > maximumBlockLength) return
     const piece = value.replaceAll(/\s+/g, ' ')
     if (isFirstChild && this.#isAfterInline) draft.text += joinInline(draft.text, piece)
     this.#isAfterInline = false
+    if (frame.strongDepth > 0 && draft.text.trim() === draft.boldHead.trim()) draft.boldHead += piece
     draft.text += piece
     const length = piece.replaceAll(' ', '').length
     if (frame.strongDepth > 0) draft.strongLength += length

@@ -119,7 +119,7 @@ function Columns({
     <div className="grid grid-cols-1 gap-8">
       <StepBar label="Steps of the blog" current={current} steps={steps} />
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_240px]">
-        <div className="mx-auto w-full max-w-[760px]">{children}</div>
+        <div className="mx-auto w-full max-w-[760px] xl:mx-0">{children}</div>
         {aside}
       </div>
     </div>
@@ -150,7 +150,7 @@ function WizardSkeleton() {
     <Loading label="Loading the blog" className="grid grid-cols-1 gap-8">
       <Skeleton className="h-11" />
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_240px]">
-        <div className="mx-auto grid w-full max-w-[760px] gap-8">
+        <div className="mx-auto grid w-full max-w-[760px] gap-8 xl:mx-0">
           <Skeleton className="h-8 w-64" />
           <SkeletonText lines={6} />
         </div>
