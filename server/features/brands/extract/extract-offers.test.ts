@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { extractFacts } from './extract-facts.ts'
 import { testPage, valuesOf } from './test-page.ts'
 
 const lists = (...names: string[]): string =>
@@ -135,4 +136,22 @@ test('a shop that has an app is no software', () => {
   expect(valuesOf(testPage({ head, body: '<h1>Bread from our bakery</h1><p>A bakery.</p>' })).industry).toBe(
     'Food and beverage',
   )
+})
+
+test('the measures of a product are no keywords, and "Our mission" goes before "Mission and values"', () => {
+  const bike = (name: string) =>
+    `<section><h2>${name}</h2><p>A cargo bike for town.</p><dl><dt>Weighs</dt><dd>39 kg</dd><dt>Price</dt><dd>From £4,950</dd></dl></section>`
+  const facts = extractFacts([
+    {
+      url: 'https://bikes.example/products',
+      html: `<html lang="en"><head><title>Bikes</title></head><body><main><h1>Our bikes</h1>${bike('Family cargo bike')}${bike('Long-tail bike')}${bike('Delivery bike')}</main></body></html>`,
+    },
+    {
+      url: 'https://bikes.example/mission',
+      html: `<html lang="en"><head><title>Mission</title></head><body><main><h1>Mission and values</h1><p>We started because the school run was the worst part of the day.</p><h2>Our mission</h2><p>To make leaving the car at home the simpler choice for everyone.</p></main></body></html>`,
+    },
+  ])
+  const valueOf = (field: string) => facts.find((fact) => fact.field === field)?.value
+  expect(valueOf('keywords') ?? '').not.toMatch(/weighs|price/i)
+  expect(valueOf('mission')).toBe('To make leaving the car at home the simpler choice for everyone.')
 })

@@ -74,6 +74,10 @@ const isOverPrice = (page: PageModel, heading: Block): boolean =>
 const isColumnHead = (page: PageModel, block: Block): boolean =>
   block.tag === 'th' && [-1, 1].some((step) => page.blocks[block.index + step]?.tag === 'th')
 
+/** "Weighs: 39 kg": a term over a short value is a measure of a product, not an offer. */
+const isSpecification = (page: PageModel, block: Block): boolean =>
+  block.tag === 'dt' && /^(?=.*\d).{1,60}$/.test(page.blocks[block.index + 1]?.text ?? '')
+
 const isInSidebar = (block: Block): boolean =>
   block.region === 'aside' ||
   /(?:^| )(?!(?:has|with|no|without|content)-)(?:[a-z]+-)?sidebar(?:-(?:left|right|primary|secondary))?(?= |$)/.test(
@@ -134,7 +138,8 @@ const fromHeadings = (page: PageModel, site: Site, brand: string | null): Candid
       block.region === 'footer' ||
       block.region === 'nav' ||
       isInSidebar(block) ||
-      isColumnHead(page, block)
+      isColumnHead(page, block) ||
+      isSpecification(page, block)
     )
       continue
     const { text } = block

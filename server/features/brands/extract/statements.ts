@@ -81,7 +81,16 @@ const minimumWords: Record<Statement, number> = { mission: 5, vision: 5, audienc
 /** Under "Our clients" often stand only their names and marks. */
 const clientsHeading = /^(?:our|nuestros|nos|unsere|i nostri) /
 
-const fromHeading = (page: PageModel, statement: Statement, brand: string | null): Found | null => {
+/** "Our mission" says it more exactly than "Mission and values", which may stand over the whole page. */
+const fromHeading = (page: PageModel, statement: Statement, brand: string | null): Found | null =>
+  underHeading(page, statement, brand, isHeadingOf) ?? underHeading(page, statement, brand, isHeadingWithMore)
+
+const underHeading = (
+  page: PageModel,
+  statement: Statement,
+  brand: string | null,
+  isHeading: typeof isHeadingOf | typeof isHeadingWithMore,
+): Found | null => {
   for (const block of page.blocks) {
     if (!isOwnText(block) && !(block.level > 0 && block.voice === 'own')) continue
     const labelled = afterLabel(block, statement, brand)
@@ -90,8 +99,7 @@ const fromHeading = (page: PageModel, statement: Statement, brand: string | null
     const isLabel = block.level > 0 || (countWords(block.text) <= 5 && block.region !== 'footer' && !block.isLink)
     if (!isLabel || block.region === 'nav' || block.region === 'footer') continue
     const isBoth = statement !== 'audience' && isMissionAndVision(block.text, brand)
-    if (!isBoth && !isHeadingOf(statement, block.text, brand) && !isHeadingWithMore(statement, block.text, brand))
-      continue
+    if (!isBoth && !isHeading(statement, block.text, brand)) continue
     const section = sectionUnder(page, block, brand).filter(isOwnText)
     const value = isBoth ? pickSentences(joined(section), statement, brand) : joined(section)
     if (
