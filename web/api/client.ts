@@ -8,7 +8,8 @@ import { sessionId } from './session.ts'
 
 type Options = { signal?: AbortSignal | undefined }
 
-type Arguments<R extends Route> = {} extends Sent<R> ? [input?: Sent<R>, options?: Options] : [input: Sent<R>, options?: Options]
+type Arguments<R extends Route> =
+  {} extends Sent<R> ? [input?: Sent<R>, options?: Options] : [input: Sent<R>, options?: Options]
 type Caller<R extends Route> = (...given: Arguments<R>) => Promise<Reply<R>>
 type Streamer<R extends Route> = R extends { stream: object }
   ? { stream: (...given: Arguments<R>) => AsyncGenerator<Line<R>> }

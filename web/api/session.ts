@@ -24,7 +24,11 @@ export const beginSession = (session_id: string) => {
 
 export const rememberUser = (user: { user_id: string; first_name: string; last_name: string; email: string }) => {
   writeCookie('user-id', user.user_id, days30)
-  writeCookie('user-info', JSON.stringify({ first_name: user.first_name, last_name: user.last_name, email: user.email }), days30)
+  writeCookie(
+    'user-info',
+    JSON.stringify({ first_name: user.first_name, last_name: user.last_name, email: user.email }),
+    days30,
+  )
 }
 
 export const endSession = () => names.forEach((name) => writeCookie(name, '', 0))

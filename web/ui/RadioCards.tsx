@@ -69,7 +69,9 @@ export function RadioCards<Value extends string>({
                   {option.description}
                 </span>
               )}
-              {option.tooltip && <span className="hidden text-sm text-ink-3 pointer-coarse:block">{option.tooltip}</span>}
+              {option.tooltip && (
+                <span className="hidden text-sm text-ink-3 pointer-coarse:block">{option.tooltip}</span>
+              )}
             </span>
           </label>
         </WithTooltip>

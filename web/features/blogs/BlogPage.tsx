@@ -78,5 +78,7 @@ function FinishedBlog({ blog }: { blog: Blog }) {
 /** The page's heading is the title already: a first heading that says the same again is not shown. */
 const withoutTitle = ({ content, title }: Blog) => {
   const [first = '', ...rest] = (content ?? '').trimStart().split('\n')
-  return first.replace(/^#\s+/, '').trim() === title?.trim() && first.startsWith('#') ? rest.join('\n') : (content ?? '')
+  return first.replace(/^#\s+/, '').trim() === title?.trim() && first.startsWith('#')
+    ? rest.join('\n')
+    : (content ?? '')
 }

@@ -62,7 +62,12 @@ function EditForm({ blog }: { blog: Blog }) {
         }}
       >
         {offer}
-        <Field label="Content" isLabelHidden isGroup error={isTried && isEmpty ? 'Blog content is required.' : undefined}>
+        <Field
+          label="Content"
+          isLabelHidden
+          isGroup
+          error={isTried && isEmpty ? 'Blog content is required.' : undefined}
+        >
           <LazyMarkdownEditor label="Content" value={text} onChange={change} placeholder="Review blog content" />
         </Field>
       </StepFrame>

@@ -90,7 +90,12 @@ export function HistoryDialog({
             </ul>
             {/* It scrolls by itself, so the keyboard must reach it. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <section aria-label="This version" tabIndex={0} className="overflow-auto md:max-h-96 md:border-l md:border-line md:pl-6">
+            <section
+              aria-label="This version"
+              // It scrolls by itself, so the keyboard must reach it. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              className="overflow-auto md:max-h-96 md:border-l md:border-line md:pl-6"
+            >
               <Suspense fallback={<SkeletonText lines={8} />}>
                 <RenderedPost markdown={selected.text} />
               </Suspense>

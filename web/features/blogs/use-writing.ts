@@ -99,7 +99,8 @@ const followOnce = async (
 ): Promise<string | undefined> => {
   let text = ''
   const call = { params: { blog_id }, body: { version } }
-  const lines = task === 'outline' ? api.blogs.outline.stream(call, { signal }) : api.blogs.content.stream(call, { signal })
+  const lines =
+    task === 'outline' ? api.blogs.outline.stream(call, { signal }) : api.blogs.content.stream(call, { signal })
   for await (const line of lines) {
     if ('delta' in line) show((text = line.restart ? line.delta : text + line.delta))
     else if ('error' in line) throw new ApiError(line.code, line)

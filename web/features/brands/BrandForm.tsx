@@ -24,7 +24,14 @@ const sections: { title: string; fields: BrandFieldName[] }[] = [
 ]
 
 // B5 "Required text"; the tone asks for itself.
-const required = new Set<BrandFieldName>(['audience', 'vision', 'mission', 'positioning', 'marketing_goals', 'keywords'])
+const required = new Set<BrandFieldName>([
+  'audience',
+  'vision',
+  'mission',
+  'positioning',
+  'marketing_goals',
+  'keywords',
+])
 
 /** The full form of a brand. */
 export function BrandForm({

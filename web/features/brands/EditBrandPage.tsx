@@ -25,11 +25,7 @@ export function EditBrandPage() {
       )}
       {brand.isError && (
         <>
-          <ErrorPanel
-            title="Unable to load brand"
-            onRetry={() => void brand.refetch()}
-            isRetrying={brand.isFetching}
-          />
+          <ErrorPanel title="Unable to load brand" onRetry={() => void brand.refetch()} isRetrying={brand.isFetching} />
           <BackLink to={paths.dashboard()}>Back to Dashboard</BackLink>
         </>
       )}

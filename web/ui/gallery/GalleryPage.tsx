@@ -36,19 +36,19 @@ export function GalleryPage() {
     >
       <div className="mb-8">
         <PageHeader
-        banner={
-          hasBanner && (
-            <Banner action={<Button size="sm">Upgrade Plan</Button>} onDismiss={() => setBanner(false)}>
-              5 days left out of your trial
-            </Banner>
-          )
-        }
-        kicker="Specimen"
-        title="Type, colour and parts"
-        actions={<ThemeChoice />}
-      >
-        Every part of the interface in every state. Light and dark come from one set of tokens.
-      </PageHeader>
+          banner={
+            hasBanner && (
+              <Banner action={<Button size="sm">Upgrade Plan</Button>} onDismiss={() => setBanner(false)}>
+                5 days left out of your trial
+              </Banner>
+            )
+          }
+          kicker="Specimen"
+          title="Type, colour and parts"
+          actions={<ThemeChoice />}
+        >
+          Every part of the interface in every state. Light and dark come from one set of tokens.
+        </PageHeader>
       </div>
       <TypeSection />
       <ColourSection />

@@ -3,7 +3,9 @@ import { addKeywords } from './keyword-list.ts'
 
 describe('M2 keywords', () => {
   test('comma-separated input is split, trimmed and deduplicated', () => {
-    expect(addKeywords(['tea'], ' Tea, green  tea ,, oolong,oolong ')).toEqual({ keywords: ['tea', 'green tea', 'oolong'] })
+    expect(addKeywords(['tea'], ' Tea, green  tea ,, oolong,oolong ')).toEqual({
+      keywords: ['tea', 'green tea', 'oolong'],
+    })
   })
 
   test('80 characters are a keyword, 81 are not, and nothing of the list is taken', () => {

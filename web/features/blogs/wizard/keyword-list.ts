@@ -2,10 +2,7 @@ export const maxKeywords = 20
 export const maxKeywordLength = 80
 
 /** Adds a word or a comma list: split, trimmed, each once (without regard to case). */
-export const addKeywords = (
-  keywords: readonly string[],
-  text: string,
-): { keywords: string[]; problem?: string } => {
+export const addKeywords = (keywords: readonly string[], text: string): { keywords: string[]; problem?: string } => {
   const all = [...keywords]
   for (const word of text.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '))) {
     if (!word) continue

@@ -8,7 +8,13 @@ import { useWriting } from '../use-writing.ts'
  * when there is none, with a draft of unsaved changes kept in the browser.
  */
 export const useGeneratedText = (task: 'outline' | 'content', blog: Blog) => {
-  const { value: text, setValue, change, discard, offer } = useDraft(`${task} ${blog.blog_id}`, blog[task] ?? '', asText)
+  const {
+    value: text,
+    setValue,
+    change,
+    discard,
+    offer,
+  } = useDraft(`${task} ${blog.blog_id}`, blog[task] ?? '', asText)
   const { writing, start } = useWriting(
     task,
     blog,
