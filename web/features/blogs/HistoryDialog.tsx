@@ -88,11 +88,10 @@ export function HistoryDialog({
                 </li>
               ))}
             </ul>
-            {/* It scrolls by itself, so the keyboard must reach it. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <section
               aria-label="This version"
-              // It scrolls by itself, so the keyboard must reach it. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              // It scrolls by itself, so the keyboard must reach it.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="overflow-auto md:max-h-96 md:border-l md:border-line md:pl-6"
             >
