@@ -38,7 +38,7 @@ const redirectKey = 'redirect-url'
 /** Where to go after the sign-in. Only a path of this app: nothing that a browser reads as another origin. */
 export const saveRedirect = (path: string) => {
   const url = path.startsWith('/') ? URL.parse(path, location.origin) : null
-  if (url?.origin === location.origin) localStorage.setItem(redirectKey, url.pathname + url.search)
+  if (url?.origin === location.origin) localStorage.setItem(redirectKey, url.pathname + url.search + url.hash)
 }
 
 export const takeRedirect = () => {
