@@ -51,7 +51,8 @@ const expectAccessible = async (name: string) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   // A screen that is still loading has its own state, and is replaced in a moment.
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // There are no frames, so the page that Axe would open beside this one for each run is not needed.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -80,6 +81,7 @@ test('B2 without a brand: what goes here, and the one action', async () => {
   await page.goto(`${product.url}/dashboard`)
   await page.getByRole('link', { name: 'Create your first brand' }).click()
   await page.waitForURL('**/brands/new')
+  await expectAccessible('/brands/new')
   expect(visitor.problems).toEqual([])
 })
 
@@ -108,7 +110,6 @@ describe('with a brand and two blogs', () => {
       '/brands',
       '/deliverables',
       '/settings',
-      '/brands/new',
       brandPath,
       `${brandPath}/edit`,
       `${brandPath}/blogs/new`,
@@ -116,7 +117,6 @@ describe('with a brand and two blogs', () => {
       `${draftPath}/topic`,
       `${draftPath}/keywords`,
       blogPath,
-      `${blogPath}/outline`,
       `${blogPath}/approve`,
       `${blogPath}/edit`,
     ]

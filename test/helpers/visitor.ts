@@ -23,6 +23,7 @@ export const signIn = async (page: Page, url: string) => {
   await page.getByRole('link', { name: /@/ }).first().click()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
 }
 
 type Look = (() => Promise<unknown>) | undefined

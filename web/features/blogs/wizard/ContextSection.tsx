@@ -2,26 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import Globe from 'lucide-react/icons/globe'
 import Trash from 'lucide-react/icons/trash-2'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Context } from '#contract/contexts.ts'
 import { contextCap, contextSize, isOverContextCap } from '#domain/contexts.ts'
-import { normaliseWebsite } from '#domain/website.ts'
 import { cx } from '#web/lib/cx.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { FileInput } from '#web/ui/FileInput.tsx'
 import { focusNeighbour } from '#web/ui/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ErrorPanel, Notice } from '#web/ui/Notice.tsx'
-import { ProgressLine } from '#web/ui/ProgressLine.tsx'
 import { SkeletonText, Loading } from '#web/ui/Skeleton.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { contextsQuery, useAddContextAddress, useAddContextFile, useDeleteContext } from '../api.ts'
-
-// M9; the server checks again.
-const maxBytes = 5_242_880
-const extensions = /\.(md|txt|markdown|pdf)$/i
+import { contextsQuery, useDeleteContext } from '../api.ts'
+import { AddressForm, FileForm } from './AddContext.tsx'
 
 /** Files and a web address as AI context (M2). */
 export function ContextSection({ deliverable_id }: { deliverable_id: string }) {
@@ -66,76 +56,6 @@ function ContextSize({ items }: { items: readonly Context[] }) {
     <p className={cx('text-sm tabular-nums', size > contextCap ? 'font-medium text-danger' : 'text-ink-3')}>
       Available Context Size: {contextCap - size}%
     </p>
-  )
-}
-
-function FileForm({ deliverable_id }: { deliverable_id: string }) {
-  const add = useAddContextFile(deliverable_id)
-  const take = async (files: File[]) => {
-    for (const file of files) {
-      if (!extensions.test(file.name))
-        toast.error('Invalid file type', { description: 'Please upload a markdown or text file.' })
-      else if (file.size > maxBytes)
-        toast.error('File too large', { description: 'Please upload a file smaller than 5MB.' })
-      // A failure is told by the mutation, and the next file has its turn.
-      else await add.mutateAsync(file).catch(() => {})
-    }
-  }
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <Field label="Files">
-        <FileInput
-          accept=".md,.txt,.markdown,.pdf"
-          onFiles={(files) => void take(files)}
-          isMultiple
-          isBusy={add.isPending}
-          buttonLabel="Add files"
-          note=".md, .txt, .markdown or .pdf, at most 5 MB each"
-        />
-      </Field>
-      {add.isPending && <ProgressLine label={`Reading ${add.variables.name}`} />}
-    </div>
-  )
-}
-
-function AddressForm({ deliverable_id }: { deliverable_id: string }) {
-  const [url, setUrl] = useState('')
-  const [isLeft, setLeft] = useState(false)
-  const add = useAddContextAddress(deliverable_id)
-  const website = normaliseWebsite(url)
-  const submit = () => {
-    if (!website.ok || add.isPending) return
-    add.mutate(website.url, {
-      onSuccess: () => {
-        setUrl('')
-        setLeft(false)
-      },
-    })
-  }
-  return (
-    <Field label="Web address" error={isLeft && url.trim() && !website.ok ? website.message : undefined}>
-      <div className="flex gap-2">
-        <div className="min-w-0 flex-1">
-          <TextInput
-            type="url"
-            inputMode="url"
-            placeholder="https://example.com/report"
-            value={url}
-            onChange={(event) => setUrl(event.currentTarget.value)}
-            onBlur={() => setLeft(true)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              setLeft(true)
-              submit()
-            }}
-          />
-        </div>
-        <Button onClick={submit} isBusy={add.isPending} disabled={!website.ok}>
-          Add
-        </Button>
-      </div>
-    </Field>
   )
 }
 
