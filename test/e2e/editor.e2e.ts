@@ -198,7 +198,11 @@ describe('the toolbar', () => {
     await page.keyboard.press('End')
     await expect.poll(focused).toBe('Horizontal rule')
     // The first Escape closes the tooltip of the focused button.
+    const tooltips = () => page.getByRole('tooltip').allTextContents()
+    await expect.poll(async () => (await tooltips()).join()).toContain('Horizontal rule')
+    await expect.poll(tooltips).toHaveLength(1)
     await page.keyboard.press('Escape')
+    await expect.poll(tooltips).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(focused).toBe('Content')
     expect(await markdown()).toBe('**Words**\n')
