@@ -68,6 +68,7 @@ type BrandText = {
 }
 
 type BrandsTable = BrandText & {
+  gdrive_folder_id: string | null
   brand_id: Generated<string>
   user_id: string
   scraping_status: 'manual' | 'processing' | 'completed' | 'cancelled' | 'failed'
@@ -101,8 +102,32 @@ type BlogsTable = {
   finalized: Generated<boolean>
   counted_at: Date | null
   gdrive_url: string | null
+  gdrive_file_id: string | null
+  left_out: JSONColumnType<{ name: string; tokens_number: number }[]> | null
   version: Generated<number>
   created_at: CreatedAt
+}
+
+type BlogDraftsTable = {
+  blog_id: string
+  content: string
+  version: number
+  saved_at: Generated<Date>
+}
+
+type FeedbacksTable = {
+  blog_id: string
+  score: number
+  comment: string | null
+  created_at: CreatedAt
+}
+
+type GoogleAccountsTable = {
+  user_id: string
+  access_token: Buffer
+  refresh_token: Buffer | null
+  expires_at: Date | null
+  updated_at: Generated<Date>
 }
 
 type BlogVersionsTable = {
@@ -176,6 +201,20 @@ type SandboxOidcTable = {
   expires_at: Date | null
 }
 
+type SandboxFilesTable = {
+  file_id: string
+  sub: string
+  name: string
+  mime_type: string
+  parents: Generated<string[]>
+  app_properties: ColumnType<Record<string, string>, string | undefined, string>
+  content: Buffer | null
+  content_type: string | null
+  trashed: Generated<boolean>
+  created_at: CreatedAt
+  modified_at: Generated<Date>
+}
+
 type SandboxSecretsTable = { name: string; value: ColumnType<unknown, string, string> }
 
 export type Database = {
@@ -188,10 +227,14 @@ export type Database = {
   deliverables: DeliverablesTable
   blogs: BlogsTable
   blog_versions: BlogVersionsTable
+  blog_drafts: BlogDraftsTable
+  feedbacks: FeedbacksTable
+  google_accounts: GoogleAccountsTable
   deliverable_contexts: DeliverableContextsTable
   generations: GenerationsTable
   product_events: ProductEventsTable
   sandbox_people: SandboxPeopleTable
   sandbox_oidc: SandboxOidcTable
+  sandbox_files: SandboxFilesTable
   sandbox_secrets: SandboxSecretsTable
 }

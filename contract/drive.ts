@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { put } from './route.ts'
+
+/** Where the uploaded thing is seen. */
+export const Uploaded = z.object({ url: z.string() })
+export type Uploaded = z.infer<typeof Uploaded>
+
+export const drive = {
+  uploadBlog: put('/api/blogs/{blog_id}/cloud', {
+    summary:
+      'Create or replace the blog as a native document in the person’s Google Drive; 409 with `detail` when Masthead has no access there',
+    reply: Uploaded,
+    alias: '/api/blog/{blog_id}/cloud',
+  }),
+}
