@@ -42,7 +42,7 @@ const otherNumber =
 const bankAccount = /(?<![a-z])[a-z]{2}\d{2}(?: ?\d{4})*\s?$/
 
 const phoneLabel =
-  /(?:tel(?:ephone|efon|efono|ef\.?|f\.?|\.)?|tfno\.?|tlf\.?|phone|fon|ph\.?|call(?: us)?(?: on| at| now)?|ring(?: us)?(?: on)?|mobile?|handy|movil|portable|gsm|cell(?:ulare)?|whatsapp|hotline|notdienst|freephone|centralita|telefonnummer|toll-?free|t|m|(?<![a-z])p(?=\s?:)|tel\. \/ fax|llamanos(?: al)?|llama al|appelez(?:-nous)?(?: au)?|telefonisch(?: unter)?|unter der nummer|rufen sie uns an|chiamaci(?: al)?|chiama(?: il)?|numero verde|standard|accueil|anrufen|☎|✆|📞)[\s.:()/–-]{0,6}(?:(?:\(?[a-z. /]{1,24}\)?|at|on|al|au|le|il|lo|unter)[\s.:)]{1,4})?$/
+  /(?:tel(?:ephone|efon|efono|ef\.?|f\.?|\.)?|tfno\.?|tlf\.?|phone|fon|ph\.?|call(?: us)?(?: on| at| now)?|ring(?: us)?(?: on)?|mobile?|handy|movil|portable|gsm|cell(?:ulare)?|whatsapp|hotline|notdienst|freephone|centralita|telefonnummer|toll-?free|(?<![a-z])[tm]|(?<![a-z])p(?=\s?:)|tel\. \/ fax|llamanos(?: al)?|llama al|appelez(?:-nous)?(?: au)?|telefonisch(?: unter)?|unter der nummer|rufen sie (?:uns |einfach |gern ){0,2}an|chiamaci(?: al)?|chiama(?: il)?|numero verde|standard|accueil|anrufen|☎|✆|📞)[\s.:()/–-]{0,6}(?:(?:\(?[a-z. /]{1,24}\)?|at|on|al|au|le|il|lo|unter)[\s.:)]{1,4})?$/
 
 /** Digits without a leading country prefix and zero: what two ways of writing one number share. */
 export const phoneKey = (text: string): string =>
