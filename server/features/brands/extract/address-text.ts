@@ -46,7 +46,8 @@ const barrier =
 const label =
   /^(?:(?:our |registered |head |main |postal |visiting )?(?:address|office|offices|headquarters|hq|shop|studio|workshop|visit us|find us|location|where|showroom|registered office)|direccion|domicilio(?: social| fiscal)?|sede(?: social| legale| operativa| central)?|oficinas?|adresse|siege(?: social)?|anschrift|sitz|postanschrift|standort|hausanschrift|indirizzo|dove siamo|donde estamos|où nous trouver)\s*[:–-]\s*/
 
-const cityWord = String.raw`\p{Lu}[\p{L}'’.-]*`
+/** A full stop belongs to a short word ("St.") or stands inside one; after a longer word it ends the sentence. */
+const cityWord = String.raw`\p{Lu}(?:[\p{L}'’-]|\.(?=\p{L}))*(?:(?<=(?<!\p{L})\p{Lu}\p{L}{0,2})\.)?`
 const joiner = String.raw`(?:de|del|la|las|los|el|le|les|sur|sous|en|du|des|d['’]|l['’]|an|am|der|dem|bei|im|in|ob|di|da|dei|della|nel|sul|lez|lès|près|a\.\s?d\.|i\.\s?d\.|v\.\s?d\.|a\.\s?M\.|a\.\s?d\.)`
 const cityAfter = new RegExp(
   `^[ ,]*(${cityWord}(?:[ -](?:(?:${joiner})[ '’]?)*${cityWord}){0,4}(?: (?:Cedex|CEDEX)(?: \\d{1,2})?)?(?: \\d{1,2}(?:e|er)?(?! ?\\p{L}))?)(?:,? \\((?:[A-Z]{2}|\\p{Lu}[\\p{L} -]{2,25})\\))?(?: [A-Z]{2}(?![\\p{L}]))?`,
@@ -90,6 +91,16 @@ const streetStart = (folded: string, form: Form, from: number, to: number): numb
 const namedStreet = (text: string, from: number, to: number): number | null => {
   const part =
     /(?:^|[\n,·|–-]\s*)(\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,4},? (?:\d{1,4} ?[a-zA-Z]?(?:[-/]\d{1,4})?|s\/n|n[°º.] ?\d{1,4}))[\s,·|–-]*$/du.exec(
+      text.slice(from, to),
+    )
+  const at = part?.indices?.[1]?.[0]
+  return at === undefined ? null : from + at
+}
+
+/** In English a number with capitalised words up to a comma or line end is a street of any kind ("18 Elm Villas,"). */
+const numberedStreet = (text: string, from: number, to: number): number | null => {
+  const part =
+    /(?:^|[\n,·|:]\s*)(\d{1,4}[a-zA-Z]?(?:[-/]\d{1,4})? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})\s*[\n,]/du.exec(
       text.slice(from, to),
     )
   const at = part?.indices?.[1]?.[0]
@@ -161,7 +172,9 @@ export const findAddresses = (lines: string[]): FoundAddress[] => {
       const from = reachBack(folded, match.index)
       const street =
         streetStart(folded, form, from, match.index) ??
-        (form === 'five' || form === 'four' ? namedStreet(text, from, match.index) : null)
+        (form === 'five' || form === 'four'
+          ? namedStreet(text, from, match.index)
+          : numberedStreet(text, from, match.index))
       const { end, hasCity } = endAfter(text, form, match.index + match[0].length)
       if (!hasCity || (form === 'four' && street === null)) continue
       const town = form === 'gb' || form === 'us' ? cityStart(text, from, match.index) : match.index

@@ -17,10 +17,12 @@ export type Candidate = {
   isShown: boolean
   /** True beside somebody else's e-mail address. */
   isDoubtful: boolean
+  /** True in the midst of a text that is not about contacts. */
+  isLoose: boolean
 }
 
 const foreignWords =
-  /\b(?:web ?design|webseite von|website by|site by|hosting|hosted by|hebergeur|hebergement|alojamiento|webmaster|realizzazione|sito realizzato|realisation|conception|diseno web|umsetzung|aufsichtsbehorde|landesbeauftragte\w*|bundesbeauftragte\w*|information commissioner|ico\.org|cnil|garante|agencia espanola de proteccion|aepd|mediateur|mediation|verbraucherschlichtung\w*|schlichtungsstelle|ombudsman|odr|supervisory authority|autorite de controle|autoridad de control|handelskammer|rechtsanwaltskammer|steuerberaterkammer|arztekammer|zahnarztekammer|handwerkskammer|colegio de abogados|ordre des avocats|emergency services|in an emergency|notruf \d|rettungsdienst|samu|samaritans|police)\b/
+  /\b(?:web ?design|webseite von|website by|site by|hosting|hosted by|hebergeur|hebergement|alojamiento|webmaster|realizzazione|sito realizzato|realisation|conception|diseno web|umsetzung|aufsichtsbehorde|landesbeauftragte\w*|bundesbeauftragte\w*|information commissioner|ico\.org|cnil|garante|agencia espanola de proteccion|aepd|mediateur|mediation|verbraucherschlichtung\w*|schlichtungsstelle|ombudsman|odr|supervisory authority|autorite de controle|autoridad de control|handelskammer|rechtsanwaltskammer|steuerberaterkammer|arztekammer|zahnarztekammer|handwerkskammer|colegio de abogados|ordre des avocats|emergency services|in an emergency|notruf \d|rettungsdienst|samu|samaritans|police(?! n\b))\b/
 
 /** The words before a value and the headings above it say whose it is: an agency's, a host's, an authority's. */
 export const isThirdParty = (page: PageModel, block: Block | null): boolean => {
@@ -37,6 +39,64 @@ export const isThirdParty = (page: PageModel, block: Block | null): boolean => {
 /** Others whom a page names with their number: the agency in the credits, the way there, the tourist office. */
 const otherParty =
   /\b(?:(?:credits?|crediti|made by|powered by|realizzato da|realise par|desarrollado por|erstellt von)\b|taxis?\b|taxi(?:zentrale|ruf)\b|tourismus(?:verband|buro|verein|information|zentrale)\b|tourist(?:en)?-?(?: ?info(?:rmation)?| office| board| centre)\b|fremdenverkehr\w*|verkehrsverein\b|office (?:de|du) tourisme\b|oficina de turismo\b|ufficio turistico\b|ente (?:del )?turismo\b|pro loco\b)/g
+
+/** Businesses that a guest, patient or buyer may also need; with a name after it, one of them is somebody else. */
+const neighbour =
+  /\b(?:taxi|garage|car park|parking|parcheggio|parkhaus|noleggio|autonoleggio|rental|(?:bike|car|boat|ski) hire|[a-z]*verleih|[a-z]*vermietung|alquiler de (?:coches|bicicletas)|location de (?:velos|voitures)|ristorante|trattoria|pizzeria|osteria|restaurant\w*|gasthof|gasthaus|pub|lido|farmacia|pharmac(?:y|ie)|apotheke|ospedale|hospital|hopital|krankenhaus|klinikum|polizia|carabinieri|police|polizei|gendarmerie|guardia civil|guardia medica|bomberos|pompiers|feuerwehr|vigili del fuoco|museo|musee|museum|aeroporto|aeropuerto|aeroport|airport|flughafen|bergbahn\w*|skischule|ski school|ecole de ski|scuola di sci|shuttle|ferry|traghett\w+|hotel|pension|veterinari\w*|tierklinik)(?= (?:[a-z.'&-]+ ){0,4}[a-z.'&-]+[ ,:(])/
+
+/** Sections about the surroundings, and lists of partners, dealers and useful numbers. */
+const othersHeading =
+  /\b(?:useful (?:numbers|contacts|links|addresses)|emergency (?:numbers|contacts)|(?:our )?(?:partners?|stockists|resellers|friends)$|where to buy|nearby|(?:in the|around the) (?:area|village|neighbourhood)|surroundings|local (?:area|businesses|taxis)|things to (?:do|see)|(?:nutzliche|wichtige) (?:telefon)?(?:nummern|adressen|kontakte|links)|notruf\w*|notfall(?:nummern|kontakte)|(?:kooperations|vertriebs|handels)?partner$|bezugsquellen|verkaufsstellen|handlerverzeichnis|in der (?:umgebung|nahe|region)|umgebung$|ausflug\w*|telefonos (?:de interes|utiles|de emergencia)|numeros utiles|contactos utiles|en los alrededores|alrededores|que (?:ver|hacer)|puntos de venta|distribuidores|colaboradores$|numeros? (?:d'urgence|utiles)|adresses utiles|bonnes adresses|aux alentours|alentours|environs|que faire|partenaires$|points de vente|revendeurs|numeri (?:utili|di emergenza)|contatti utili|nei dintorni|dintorni|cosa (?:vedere|fare)|rivenditori|punti vendita|partner e amici|i nostri partner)/
+
+const isUnderOthers = (block: Block): boolean =>
+  block.region === 'main' && block.path.some((heading) => othersHeading.test(fold(heading)))
+
+/** What a site says of itself by its title, first headings and menu: a house with a restaurant has a number for it. */
+const namesItself = (site: Site, word: string, brand: string | null): boolean =>
+  [brand ?? '', site.home.title, site.home.meta.get('description')?.[0] ?? '']
+    .concat(
+      site.pages.flatMap((page) =>
+        page.blocks.filter((one) => one.level === 1 || one.level === 2 || one.region === 'nav').map((one) => one.text),
+      ),
+    )
+    .some((text) => fold(text).includes(word))
+
+const person =
+  /\b(?:mrs?|ms|miss|dr|prof|frau|herrn?|mme|madame|monsieur|sig(?:\.ra|nora|nor)?|srta|sra?|don|dona|contact\w*|contatt\w+|kontakt\w*|ansprechpartner\w*|referent\w*|responsa\w+|inhaber\w*)\b/
+
+const address = String.raw`(?:, [^,:;()]{3,40}?\d+ ?[a-z]?)?`
+const nameBefore = new RegExp(
+  String.raw`(?:^|[\p{Ll}\d,;.:)] )(\p{Lu}[\p{L}'’&-]+(?: (?:(?:d[aei]l?|dell[aoe]|dei|degli|de la|de los|du|des|von|of|the|y|e|et|und|and|&) )?\p{Lu}[\p{L}'’&-]+){1,4})${address}[,:–(-]? ?[(]?(?:(?:[Tt]el|[Tt]éléphone|[Tt]eléfono|[Tt]elefono|[Pp]hone|[Cc]all|[Ff]on)\w*\.?:? ?)?$`,
+  'u',
+)
+
+/**
+ * Whether a number in running text follows a proper name that the site uses nowhere else ("book with Blue Boats, tel.
+ * …"). People of the house and its departments are named again, or with a title or an office.
+ */
+const followsStrangersName = (site: Site, block: Block, before: string, brand: string | null): boolean => {
+  if (block.region !== 'main' || block.isInAddress || before.split(' ').length < 8) return false
+  const name = nameBefore.exec(before)?.[1]
+  if (!name) return false
+  const folded = fold(name)
+  const own = fold(brand ?? '')
+  if ((own.length > 2 && (folded.includes(own) || own.includes(folded))) || person.test(fold(before).slice(-80)))
+    return false
+  return !site.pages.some((page) =>
+    page.blocks.some((one) => one.text !== block.text && fold(one.text).includes(folded)),
+  )
+}
+
+/** Whether a number on a page is somebody else's, by the headings above it or the name before it. */
+export const isOthersNumber = ({ site, brand }: Context, block: Block, before: string): boolean => {
+  if (isUnderOthers(block) || followsStrangersName(site, block, before, brand)) return true
+  if (block.region !== 'main') return false
+  const part = fold(before)
+    .split(/[|\n•·;]|[!?] |[a-z]{4}\. (?=[a-z]{4})/)
+    .at(-1)
+  const word = neighbour.exec(part ?? '')?.[0]
+  return word !== undefined && !namesItself(site, word, brand)
+}
 
 /** Whether the part of the line before a number names somebody other than the company whose number it is. */
 export const namesOther = (before: string, brand: string | null): boolean => {

@@ -1,4 +1,6 @@
+import { firstNumber } from './phone-plans.ts'
 import { fold } from './text.ts'
+import type { BaseLanguage } from '#domain/languages.ts'
 
 /** Contact data as it stands in a line of text. */
 export type Found = { value: string; index: number; length: number }
@@ -32,11 +34,12 @@ export const findMails = (text: string): Found[] => {
   return found
 }
 
+/** Digits after a colon, a full stop or an "h" after digits are the end of an hour ("8.00 - 12.00"). */
 const numberPattern =
-  /(?:(?:\+|\b00)\d{1,3}[\s./-]?(?:\(0\)|\(\d{1,5}\))?[\d\s./()–-]{5,22}\d|\(0?\d{2,5}\)[\s./-]*\d[\d\s./–-]{4,14}\d|\b0\d{1,5}[\s./–-]{0,3}\d[\d\s./–-]{4,14}\d|(?<![\d.,/-])(?:1[.-])?[2-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}(?![\d-])|(?<![\d.,/+-])[346789]\d{2}[\s.-]?\d{2,3}[\s.-]?\d{2,3}(?:[\s.-]?\d{2,4})?(?![\d,]))/g
+  /(?:(?:\+|(?<!\d ?[:.,h] ?)\b00)\d{1,3}[\s./-]?(?:\(0\)|\(\d{1,5}\))?[\d\s./()–-]{5,22}\d|\(0?\d{2,5}\)[\s./-]*\d[\d\s./–-]{4,14}\d|(?<!\d ?[:.,h] ?)\b0\d{1,5}[\s./–-]{0,3}\d[\d\s./–-]{4,14}\d|(?<![\d.,/-])(?:1[.-])?[2-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}(?![\d-])|(?<![\d.,/+-])[346789]\d{2}[\s.-]?\d{2,3}[\s.-]?\d{2,3}(?:[\s.-]?\d{2,4})?(?![\d,]))/g
 
 const otherNumber =
-  /(?<![a-z])(?:f(?=\s?:|\.?\s*$)|fax|telefax|telecopie|vat|ust|umsatzsteuer|steuer-?n|iban|bic|swift|siret|siren|rcs|n° ?tva|tva|p\. ?iva|partita iva|cod(?:ice)?\.? ?fisc(?:ale)?|c\. ?f\.|cif|nif|nie|n\.i\.f|c\.i\.f|hrb|hra|registernummer|register|registration|registered|company (?:no|number|reg)|charity (?:no|number)|rea|konto|account no|sort code|order|isbn|ean|art\.?-?nr|licen[cs]e|lic\.|ref\.?|ape|naf|capital(?:e sociale)?|cap\. soc|duns|eori|gln|finess|rpps|adeli|bsnr|ik|collegiad[oa] n|colegiad[oa] n|n\.? ?albo|albo|orias|agrement|id(?:entification)?(?:-?n(?:r|o|umber))?)[\s.:°ºª#/()a-z-]{0,24}$/
+  /(?<![a-z])(?:f(?=\s?:|\.?\s*$)|fax|telefax|telecopie|vat|ust|umsatzsteuer|steuer-?n|iban|bic|swift|siret|siren|rcs|n° ?tva|tva|p\. ?iva|partita iva|cod(?:ice)?\.? ?fisc(?:ale)?|c\. ?f\.|cif|nif|nie|n\.i\.f|c\.i\.f|hrb|hra|registernummer|register|registration|registered|company (?:no|number|reg)|charity (?:no|number)|rea|konto|account no|sort code|order|isbn|ean|art\.?-?nr|licen[cs]e|lic\.|ref\.?|ape|naf|capital(?:e sociale)?|cap\. soc|duns|eori|gln|finess|rpps|adeli|bsnr|ik|collegiad[oa] n|colegiad[oa] n|n\.? ?albo|albo|orias|agrement|id(?:entification)?(?:-?n(?:r|o|umber))?)[\s.:°ºª#/()a-z-]{0,40}$/
 
 /** The beginning of an IBAN, in groups of four. */
 const bankAccount = /(?<![a-z])[a-z]{2}\d{2}(?: ?\d{4})*\s?$/
@@ -54,30 +57,42 @@ export type FoundPhone = Found & { isInternational: boolean; isLabelled: boolean
 const looksLikeDate =
   /^(?!0\d([./-])(?:\d{2}\1){3}\d{2}$)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\D|$)|^\d{4}[-–/]\d{2,4}$|^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/
 
-/** Telephone numbers in a text; fax, tax, register and bank numbers are none. */
-export const findPhones = (text: string): FoundPhone[] => {
+/** A word for a telephone right before a number outweighs one for a register or a tax farther before it. */
+const nearLabel = /(?<!fax ?\/? ?)(?<![a-z])(?:tel(?:ephone|efon|efono)?|phone|fon|call|telefonnummer)[\s.:]{0,4}$/
+
+/**
+ * Telephone numbers in a text; fax, tax, register and bank numbers are none, nor is what no numbering plan of the
+ * language's countries allows.
+ */
+export const findPhones = (text: string, language: BaseLanguage | null = null): FoundPhone[] => {
   const folded = fold(text)
   const found: FoundPhone[] = []
   let labelledUntil = -1
-  for (const match of text.matchAll(numberPattern)) {
-    const value = match[0].trim().replace(/[\s./–-]+$/, '')
-    const digits = value.replace('(0)', '').replaceAll(/\D/g, '')
-    if (digits.length < 8 || digits.length > 15 || looksLikeDate.test(value)) continue
-    const before = folded.slice(Math.max(0, match.index - 40), match.index)
-    if (otherNumber.test(before)) continue
+  let from = 0
+  for (;;) {
+    numberPattern.lastIndex = from
+    const match = numberPattern.exec(text)
+    if (!match) return found
+    // The pattern may end in the midst of a second number: then all groups of digits are looked at.
+    const run = /^[+(]?[\d\s./()–-]*/.exec(text.slice(match.index, match.index + 60))?.[0] ?? ''
+    const value =
+      firstNumber(match[0].replace(/[\s./–-]+$/, ''), language) ?? firstNumber(run.replace(/[\s./(–-]+$/, ''), language)
+    from = match.index + (value ?? match[0]).length
+    if (!value || looksLikeDate.test(value)) continue
+    const before = folded.slice(Math.max(0, match.index - 60), match.index)
+    if (otherNumber.test(before) && !nearLabel.test(before)) continue
     if (bankAccount.test(before)) continue
     const between = labelledUntil >= 0 ? folded.slice(labelledUntil, match.index) : ''
     const isLabelled =
       phoneLabel.test(before) ||
       (labelledUntil >= 0 && /^\s*(?:\([^)]{1,40}\))?\s*(?:[/,;|·]|or|oder|o|ou|y|und|and|e|et|-)\s*$/.test(between))
-    if (isLabelled) labelledUntil = match.index + match[0].length
+    if (isLabelled) labelledUntil = match.index + value.length
     found.push({
       value,
       index: match.index,
-      length: match[0].length,
+      length: value.length,
       isInternational: /^(?:\+|00)/.test(value),
       isLabelled,
     })
   }
-  return found
 }

@@ -1,9 +1,10 @@
-import { isAboutOthers, isThirdParty, namesOther } from './contact-candidates.ts'
+import { isAboutOthers, isOthersNumber, isThirdParty, namesOther } from './contact-candidates.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { isPersonalMail, mailCandidate } from './mails.ts'
+import { isInOthersSentence, isInRunningText } from './others-sentences.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { stretchWith } from './passages.ts'
-import { phoneCandidate, phonesInText, readableNumber } from './phones.ts'
+import { phoneCandidate, phonesInText, readableNumber, rowBefore } from './phones.ts'
 import { recordsOf, textsOf } from './structured-data.ts'
 import { fold, normalise, passageAround, toPassage } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
@@ -34,7 +35,7 @@ const phoneInLink = (
   { link, region }: ContactLink,
   page: PageModel,
   block: Block | null,
-  brand: string | null,
+  context: Context,
 ): Candidate[] => {
   const target = decode(link.href)
   const isCall = /^tel:/i.test(target)
@@ -45,13 +46,16 @@ const phoneInLink = (
   const shown = normalise(link.text)
   const at = block?.text.indexOf(shown) ?? -1
   const before = block && at > 0 ? block.text.slice(0, at) : ''
-  if (/(?:fax|(?<![a-z])f)[\s.:]*$/.test(fold(before)) || namesOther(before, brand)) return []
+  if (/(?:fax|(?<![a-z])f)[\s.:]*$/.test(fold(before)) || namesOther(before, context.brand)) return []
+  if (block && isOthersNumber(context, block, rowBefore(page, block, before))) return []
+  if (block && at >= 0 && isInOthersSentence(block, at, context.site, context.brand)) return []
   const visible = findPhones(`tel ${shown}`)[0]?.value
   const value = visible ?? readableNumber(isCall || digits.startsWith('+') ? digits : `+${digits}`)
   const start = block && visible ? block.text.indexOf(visible) : -1
   const passage =
     block && visible && start !== -1 ? passageAround(block.text, start, start + visible.length) : normalise(link.href)
-  return [phoneCandidate({ value, page, block, passage, score: isCall ? 4 : 0.5, isShown: visible !== undefined })]
+  const found = phoneCandidate({ value, page, block, passage, score: isCall ? 4 : 0.5, isShown: visible !== undefined })
+  return [{ ...found, isLoose: at >= 0 && isInRunningText(page, block, at, context.site) }]
 }
 
 const fromLinks = (context: Context, page: PageModel): Candidate[] =>
@@ -60,7 +64,7 @@ const fromLinks = (context: Context, page: PageModel): Candidate[] =>
     if (isForeign && region !== 'footer') return []
     const near = page.blocks.slice(Math.max(0, blockIndex - 1), blockIndex + 3)
     const block = near.find((one) => one.links.includes(link)) ?? near.find((one) => one.region === region) ?? null
-    if (!/^mailto:/i.test(link.href)) return phoneInLink(contact, page, block, context.brand)
+    if (!/^mailto:/i.test(link.href)) return phoneInLink(contact, page, block, context)
     if (block && isAboutOthers(page, block)) return []
     const raw = decode(link.href).slice(7).split('?')[0] ?? ''
     const isShown = block !== null && block.links.includes(link) && link.text.length > 3
@@ -126,8 +130,9 @@ export const findContacts = (site: Site, brand: string | null): Fact | null => {
   const mails = merge(candidates, 'mail')
   const general = mails.filter((mail) => !isPersonalMail(mail.value))
   const isReachable = mails.some((mail) => mail.score >= 4)
+  const isNumberSure = candidates.some((one) => one.kind === 'phone' && !one.isLoose && one.score >= 3)
   const phones = merge(
-    candidates.filter((one) => !one.isDoubtful || !isReachable),
+    candidates.filter((one) => !(one.isDoubtful && isReachable) && !(one.isLoose && isNumberSure)),
     'phone',
   )
   const contacts = [

@@ -414,7 +414,9 @@ describe('perception', () => {
 
   test('is cut at a sentence within 255 characters', () => {
     const quote = 'They came on the day they said and they left the place clean. '.repeat(8)
-    const value = valuesOf(testPage({ body: main(`<div class="testimonials"><p>${quote}</p></div>`) })).perception ?? ''
+    const value =
+      valuesOf(testPage({ body: main(`<div class="testimonials"><p>${quote}</p><p>— Ann Reed</p></div>`) }))
+        .perception ?? ''
     expect(value.length).toBeLessThanOrEqual(255)
     expect(value).toMatch(/clean\.$/)
   })

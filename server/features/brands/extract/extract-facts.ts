@@ -1,4 +1,5 @@
-import { findAudience, findMission, findVision } from './statements.ts'
+import { findAudience } from './audience.ts'
+import { findMission, findVision } from './statements.ts'
 import { findCompanySize } from './company-size.ts'
 import { findContacts } from './contacts.ts'
 import { findIndustry } from './industry.ts'
@@ -36,10 +37,11 @@ export const extractFacts = (pages: Page[], options: ExtractOptions = {}): Fact[
   for (const page of site.pages) applyHeadings(page)
   const name = findName(site)
   const brand = name?.value ?? null
+  const location = findLocation(site, brand)
   const facts = [
     name,
     findContacts(site, brand),
-    findLocation(site, brand),
+    location,
     findIndustry(site),
     findCompanySize(site, brand),
     findAudience(site, brand),
@@ -47,7 +49,7 @@ export const extractFacts = (pages: Page[], options: ExtractOptions = {}): Fact[
     findVision(site, brand),
     findMission(site, brand),
     findPositioning(site, brand),
-    findKeywords(site, brand),
+    findKeywords(site, brand, location?.value ?? null),
     findWebsite(site),
   ]
   return facts

@@ -102,6 +102,10 @@ const matchesIn = (text: string, language: BaseLanguage): Match[] => {
   )
 }
 
+/** Whether a phrase holds a word that makes a trade, not only (unless it may be weak) one that many use. */
+export const namesTrade = (text: string, language: BaseLanguage, mayBeWeak = false): boolean =>
+  matchesIn(fold(text), language).some(({ word }) => mayBeWeak || !weakPatterns[language].test(word))
+
 const weigh = (site: Site, zones: Zone[]): Evidence[] => {
   const evidence = new Map(
     topics.map((topic): [Topic, Evidence] => [topic, { topic, score: 0, headScore: 0, words: new Set(), best: null }]),

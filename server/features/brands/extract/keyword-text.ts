@@ -1,7 +1,7 @@
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { isModelOrder } from './model-orders.ts'
-import { fold, normalise } from './text.ts'
+import { compact, fold, normalise } from './text.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 
 const stopWords = new Map(
@@ -21,10 +21,38 @@ const qualifier =
 const otherHeadings = ['mission', 'vision', 'audience', 'testimonials', 'foreign', 'third_party'] as const
 
 const commands =
-  /^(?:book|get|buy|order|call|see|try|find|start|join|read|view|browse|explore|discover|contact|ask|choose|why|how|what|when|where|who|meet|make|let|need|ready|looking|want|we|our|your|you|my|i|from|no|one|all|more|save|build|grow|reserve|reserva|reserver|pide|ven|visita|compra|descubre|conoce|por|cómo|qué|por qué|quiénes|nuestr\w+|notre|nos|votre|vos|découvrez|trouvez|contactez|prenez|demandez|pourquoi|comment|qui|un|une|unser\w*|ihre?|wir|jetzt|warum|wie|was|so|buchen|entdecken|erleben|finden|scopri|prenota|chiedi|perché|come|cosa|chi|la nostra|il nostro|i nostri|le nostre|vieni|contatta|latest|recent|popular|featured|selected|bestselling|últimos|últimas|destacados|dernières?|derniers|populaires|neueste|aktuelle|beliebte|ultimi|ultime|produits populaires|productos destacados|prodotti in evidenza|thanks|thank|welcome|hello|step|day|week|part|chapter|about|over|since|seit|desde|depuis|dal|new|neu\w*)\b/i
+  /^(?:book|get|buy|order|call|see|try|find|start|join|read|view|browse|explore|discover|contact|ask|choose|why|how|what|when|where|who|meet|make|let|need|ready|looking|want|we|our|your|you|my|i|from|no|one|all|more|save|build|grow|reserve|reserva|reserver|pide|ven|visita|compra|descubre|conoce|por|cómo|qué|por qué|quiénes|nuestr\w+|notre|nos|votre|vos|découvrez|trouvez|contactez|prenez|demandez|pourquoi|comment|qui|un|une|unser\w*|ihre?|wir|jetzt|warum|wie|was|so|buchen|entdecken|erleben|finden|scopri|prenota|chiedi|perché|come|cosa|chi|la nostra|il nostro|i nostri|le nostre|vieni|contatta|latest|recent|popular|featured|selected|bestselling|últimos|últimas|destacados|dernières?|derniers|populaires|neueste|aktuelle|beliebte|ultimi|ultime|produits populaires|productos destacados|prodotti in evidenza|thanks|thank|welcome|hello|step|day|week|part|chapter|about|over|recently|recent|just|now|currently|upcoming|coming|meet|soon|since|seit|desde|depuis|dal|new|neu\w*)\b/i
+
+/** Prices, practical matters and calls that stand as headings on any site. */
+const practical = new RegExp(
+  `^(?:${fold(
+    "(?:les |die |la |le )?(?:infos?|informations?|informationen|informazioni|información)(?: .+)?|practical .+|praktische.*|good to know|wissenswertes|gut zu wissen|da sapere|à savoir|bueno saber|\\w*preise?(?: .+)?|\\w*preisliste|\\w*tarife?s?|tarif(?:s|as)?(?: .+)?|tariffe(?: .+)?|(?:our )?(?:prices?|pricing|price list|fees|rates|plans)|prix(?: .+)?|precios|prezzi|listino(?: .+)?|honoraires|honorar|kosten.*|horaires?.*|orari.*|horarios?.*|anreise|anfahrt.*|parken|parking|come arrivare|cómo llegar|venir|access|accès|plan d'accès|selbstzahler.*|conditions?|bedingungen|modalités|offres? spéciales?|promotions?|offerte|angebote|ofertas|downloads?|formulare|forms|links|galerie|gallery|fotos|photos|bilder|videos?|partner|membres?|members?|aktionen|gutscheine?|gift cards?|chèques? cadeaux?|bon cadeau|buono regalo|tarjetas? regalo|versand|shipping|livraison|spedizione|envíos?|restiamo in contatto|stay in touch|en ce moment.*|this week.*|coming soon|sold out",
+  )})$`,
+)
+
+/** The brand's own name, whole or as its first words, or as its domain writes it. */
+const isBrand = (folded: string, brand: string | null): boolean => {
+  if (!brand) return false
+  const name = fold(brand)
+  return compact(folded) === compact(name) || (folded.includes(' ') && name.startsWith(`${folded} `))
+}
+
+/** Jobs say how long and for whom. */
+const jobTitle =
+  /\((?:[mwfhdx]\s?[/|]\s?)+[mwfhdx*]\)|\b(?:CDI|CDD|Vollzeit|Teilzeit|Minijob|Azubis?|full[- ]time|part[- ]time|tempo pieno|jornada completa|stagiaire|apprenti|tirocinio)\b/i
+
+/** Adverb and participle without the thing they speak of ("schonend geröstet", "recently placed"), and doings in pairs. */
+const lacksNoun: Record<BaseLanguage, RegExp> = {
+  de: /^\p{L}+ \p{Ll}+t$|^\p{Ll}+ \p{Ll}+en$| \p{Ll}+(?:en|eln|ern) (?:und|oder) | (?:und|oder) \p{Ll}+(?:en|eln|ern)$|^\p{Ll}+(?:ig|lich|isch|end|bar|sam)e?$/u,
+  en: /^(?:\p{L}+ly|just|newly|now|hand|freshly|locally) \p{L}+(?:ed|ing|wn|de)$|^(?:built|made|designed|grown|crafted|based|inspired|run) (?:for|in|by|with|to|from|on) /iu,
+  fr: /^\p{L}+ment \p{L}+(?:és?|ées?|is|us)$|^(?:faite?s?|conçue?s?|fabriquée?s?|cultivée?s?) (?:à|en|par|pour|avec|dans|main) /iu,
+  es: /^\p{L}+mente \p{L}+$|^(?:hech|fabricad|diseñad|pensad|cultivad|elaborad)[oa]s? (?:a|en|por|para|con) /iu,
+  it: /^\p{L}+mente \p{L}+$|^(?:fatt|prodott|pensat|lavorat|realizzat|coltivat)[oaie] (?:a|in|da|per|con) /iu,
+}
 
 /** A phrase as a keyword: one to four words of content; null for claims, sentences, commands, numbers and prices. */
 export const toKeyword = (raw: string, language: BaseLanguage, brand: string | null): string | null => {
+  if (jobTitle.test(raw)) return null
   const text = normalise(raw)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/^[\s\d.)•·*–—-]+|[\s.,:;•·*–—-]+$/g, '')
@@ -39,7 +67,9 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
     isModelOrder(text)
   )
     return null
+  if (lacksNoun[language].test(text)) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
+  if (practical.test(fold(text)) || isBrand(fold(text), brand)) return null
   if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null
   const words = text.split(' ')
   const content = words.filter((word) => !innerWord.test(word) && !isStopWord(word.replace(/^[dl]['’]/i, ''), language))

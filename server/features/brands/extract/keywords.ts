@@ -1,3 +1,5 @@
+import { namesTrade } from './industry.ts'
+import { placesOf } from './keyword-places.ts'
 import { keywordCandidates } from './keyword-sources.ts'
 import { innerWord, lowerCase, toKeyword } from './keyword-text.ts'
 import { stretchWith } from './passages.ts'
@@ -14,7 +16,7 @@ const minimumWeight = 2
 /** Fewer plain phrases than a profile needs are filled up with the next best. */
 const fillWeight = 1.4
 
-type Keyword = Candidate & { key: string; stems: string[]; order: number; best: number }
+type Keyword = Candidate & { isMinor: boolean; key: string; stems: string[]; order: number; best: number }
 
 /** The text that surrounds keywords, to see which words it writes with a capital and which phrases it repeats. */
 const runningText = (site: Site): string =>
@@ -41,7 +43,17 @@ const merge = (candidates: Candidate[], site: Site, brand: string | null): Keywo
     if (known) {
       known.weight += candidate.weight * 0.6
       known.best = Math.max(known.best, candidate.weight)
-    } else merged.set(key, { ...candidate, text, key, stems, order, best: candidate.weight })
+      known.isMinor &&= candidate.isMinor === true
+    } else
+      merged.set(key, {
+        ...candidate,
+        isMinor: candidate.isMinor === true,
+        text,
+        key,
+        stems,
+        order,
+        best: candidate.weight,
+      })
   }
   return [...merged.values()]
 }
@@ -65,28 +77,63 @@ const isPerson = (keyword: Keyword, site: Site): boolean =>
     page.blocks.some((block) => block.text === keyword.text && block.path.some((heading) => teamHeading.test(heading))),
   )
 
+/** The town of the company's address, alone or beside its trade ("Exeter law firm"); "Rosso di Montepulciano" is a wine. */
+const isPlace = (keyword: Keyword, location: string | null, sites: Set<string>): boolean => {
+  if (sites.has(fold(keyword.text))) return true
+  const places = fold(location ?? '').split(/[^a-z]+/)
+  const words = fold(keyword.text).split(' ')
+  return (
+    !words.some((word) => innerWord.test(word)) &&
+    [words[0], words.at(-1)].some((word) => word !== undefined && word.length > 3 && places.includes(word))
+  )
+}
+
+/** Nothing but words of the brand's name, of which a single one may name its trade ("Physiotherapie"). */
+const isOfBrand = (keyword: Keyword, site: Site, brand: string | null): boolean => {
+  const names = new Set(wordsOf(brand ?? '', site.language).map((word) => stemOf(word, site.language)))
+  return (
+    keyword.stems.every((stem) => names.has(stem)) &&
+    !(keyword.stems.length === 1 && namesTrade(keyword.text, site.language))
+  )
+}
+
+const domainLabel = (site: Site): string => compact((site.domain ?? '').split('.')[0] ?? '')
+
 const holds = (outer: string, inner: string): boolean => ` ${outer} `.includes(` ${inner} `)
+
+/** Products by name and points of a list are named only where the offers themselves are few. */
+const enoughOffers = 5
 
 const choose = (keywords: Keyword[]): Keyword[] => {
   const chosen: Keyword[] = []
-  for (const keyword of keywords) {
-    const isPart = chosen.some((other) => holds(other.key, keyword.key) || holds(keyword.key, other.key))
-    // One word alone ("Admissions") is plain only in a list of services.
-    if (keyword.stems.length === 1 && keyword.best < 2) continue
-    const isEnough =
-      keyword.weight >= minimumWeight || (keyword.weight >= fillWeight && chosen.length < minimumKeywords)
-    if (!isPart && isEnough) chosen.push(keyword)
-    if (chosen.length === maximumKeywords) break
+  for (const isMinor of [false, true]) {
+    if (isMinor && chosen.length >= enoughOffers) break
+    for (const keyword of keywords.filter((one) => one.isMinor === isMinor)) {
+      const isPart = chosen.some((other) => holds(other.key, keyword.key) || holds(keyword.key, other.key))
+      // One word alone ("Admissions") is plain only in a list of services.
+      if (keyword.stems.length === 1 && keyword.best < 2) continue
+      const isEnough =
+        keyword.weight >= minimumWeight || (keyword.weight >= fillWeight && chosen.length < minimumKeywords)
+      if (!isPart && isEnough) chosen.push(keyword)
+      if (chosen.length === maximumKeywords) return chosen
+    }
   }
   return chosen
 }
 
 /** Three to ten phrases for what the company offers, as a comma list; null when fewer than three are plain. */
-export const findKeywords = (site: Site, brand: string | null): Fact | null => {
+export const findKeywords = (site: Site, brand: string | null, location: string | null): Fact | null => {
   const running = runningText(site)
   const heads = headStems(site)
+  const places = placesOf(site)
   const foldedRunning = fold(running)
-  const keywords = merge(keywordCandidates(site, brand), site, brand).filter((keyword) => !isPerson(keyword, site))
+  const keywords = merge(keywordCandidates(site, brand), site, brand).filter(
+    (keyword) =>
+      !isPerson(keyword, site) &&
+      !isPlace(keyword, location, places) &&
+      !isOfBrand(keyword, site, brand) &&
+      compact(keyword.text) !== domainLabel(site),
+  )
   for (const keyword of keywords) {
     if (keyword.stems.every((stem) => heads.has(stem))) keyword.weight += 0.4
     if (foldedRunning.split(fold(keyword.text)).length > 2) keyword.weight += 0.6

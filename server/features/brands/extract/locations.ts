@@ -4,7 +4,7 @@ import { allLexicons } from './lexicons/lexicons.ts'
 import { isModelOrder } from './model-orders.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { recordsOf, sourcePassage, textOf } from './structured-data.ts'
-import { cutText, fold, normalise, sentencesOf, toPassage, wordPattern } from './text.ts'
+import { cutText, fold, foldedPattern, normalise, sentencesOf, toPassage, wordPattern } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Block, Entity, PageModel, Site } from './model.ts'
@@ -139,7 +139,37 @@ const groupsOf = (page: PageModel): Block[][] => {
   return open.length > 0 ? [...groups, open] : groups
 }
 
-const visiblePlaces = (page: PageModel): Place[] =>
+/** Halls, houses to sleep in, test centres and whoever keeps the register for the company sit elsewhere. */
+const elsewhere = foldedPattern(
+  "(?<![a-z])(?:c/o|care of|venue|test cent(?:re|er)|exam cent(?:re|er)|accommodation|host family|hostel|hotel|hall|theatre|theater|stadium|exhibition|trade fair|stand|fair|meeting point|pick-?up point|parking|car park|pr[uü]fungszentrum|veranstaltungsort|treffpunkt|messe|halle|unterkunft|parkhaus|parkplatz|lieu|salle|salon|point de rendez-vous|hebergement|parking|sala|recinto|feria|punto de encuentro|alojamiento|aparcamiento|palazzetto|fiera|ritrovo|punto d'incontro|alloggio|parcheggio)(?![a-z])[^\\n]{0,60}$",
+)
+
+const headingOfOthers = foldedPattern(
+  '(?<![a-z])(?:venues?|events?|where to stay|accommodation|test centres?|exam centres?|stockists|where to buy|partners?|veranstaltung\\w*|termine|unterkunft|handler|verkaufsstellen|evenements?|hebergements?|points de vente|partenaires|eventos|alojamiento|puntos de venta|colaboradores|eventi|alloggi|punti vendita|rivenditori)(?![a-z])',
+)
+
+/** How much the words around an address speak for it: the company's name before it, or a house that is not its own. */
+const surroundings = (
+  group: Block[],
+  lines: string[],
+  address: string,
+  before: string,
+  brand: string | null,
+): number => {
+  const isVenue =
+    !fold(brand ?? '').match(elsewhere) &&
+    (elsewhere.test(fold(before)) || (group[0]?.path ?? []).some((heading) => headingOfOthers.test(fold(heading))))
+  const own = fold(brand ?? '')
+  const at = lines.findIndex((line) => line.includes(address.slice(0, 8)))
+  const isNamed =
+    own.length > 2 &&
+    fold(`${lines[at - 1] ?? ''} ${before}`)
+      .slice(-200)
+      .includes(own)
+  return (isVenue ? -2.5 : 0) + (isNamed ? 0.75 : 0)
+}
+
+const visiblePlaces = (page: PageModel, brand: string | null): Place[] =>
   groupsOf(page).flatMap((group): Place[] => {
     const own = group.filter((block) => !block.isQuote && (block.voice !== 'foreign' || block.region === 'footer'))
     const first = own[0]
@@ -154,7 +184,12 @@ const visiblePlaces = (page: PageModel): Place[] =>
       return [
         {
           value: address.text,
-          score: 2 + address.score + bonus - (inSentence ? 0.5 : 0),
+          score:
+            2 +
+            address.score +
+            bonus -
+            (inSentence ? 0.5 : 0) +
+            surroundings(group, lines, address.text, address.before, brand),
           page,
           passage: toPassage(address.line),
         },
@@ -214,19 +249,19 @@ const saidPlaces = (page: PageModel, site: Site, brand: string | null): Place[] 
 export const findLocation = (site: Site, brand: string | null): Fact | null => {
   const places = [
     ...structuredPlaces(site),
-    ...site.pages.flatMap((page) => [...visiblePlaces(page), ...saidPlaces(page, site, brand)]),
+    ...site.pages.flatMap((page) => [...visiblePlaces(page, brand), ...saidPlaces(page, site, brand)]),
   ]
-  const counts = new Map<string, number>()
+  const pagesWith = new Map<string, Set<PageModel>>()
   const key = (place: Place): string =>
     fold(place.value)
       .replaceAll(/[^a-z0-9]/g, '')
       .slice(0, 24)
-  for (const place of places) counts.set(key(place), (counts.get(key(place)) ?? 0) + 1)
+  for (const place of places) pagesWith.set(key(place), (pagesWith.get(key(place)) ?? new Set()).add(place.page))
   // Of several offices the first one that the site names is the head office.
   const best = places
     .map((place, index) => ({
       place,
-      rank: place.score + Math.min(1, ((counts.get(key(place)) ?? 1) - 1) * 0.25) - index / 1_000,
+      rank: place.score + Math.min(1.5, ((pagesWith.get(key(place))?.size ?? 1) - 1) * 0.5) - index / 1_000,
     }))
     .toSorted((left, right) => right.rank - left.rank)[0]?.place
   if (!best || best.score < 2) return null

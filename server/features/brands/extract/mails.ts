@@ -1,6 +1,7 @@
 import { getDomain } from 'tldts'
 import { isContactPlace, isThirdParty } from './contact-candidates.ts'
 import { findMails } from './contact-text.ts'
+import { isInOthersSentence } from './others-sentences.ts'
 import { compact, normalise } from './text.ts'
 import type { Candidate, Context } from './contact-candidates.ts'
 import type { Block, PageModel } from './model.ts'
@@ -49,6 +50,15 @@ const mailScore = (address: string, context: Context, page: PageModel, block: Bl
   return distanceScores[distance] - (specialLocal.test(local) ? 2.5 : 0)
 }
 
+/** An address of another domain in a sentence about somebody else, or in the midst of a text, is not the company's. */
+const isOthersMail = (value: string, context: Context, block: Block | null): boolean => {
+  const distance = mailDistance(value, context)
+  const at = block?.text.toLowerCase().indexOf(value) ?? -1
+  if (distance === 'own' || distance === 'kin' || !block || at === -1) return false
+  const isInMidst = block.region === 'main' && !block.isInAddress && block.text.slice(0, at).split(' ').length > 12
+  return isInOthersSentence(block, at, context.site, context.brand) || (distance === 'foreign' && isInMidst)
+}
+
 type MailSource = { raw: string; page: PageModel; block: Block | null; passage: string; bonus: number }
 
 /** An address that may be the company's, with how surely; none for placeholders and for other people's. */
@@ -57,6 +67,7 @@ export const mailCandidate = ({ raw, page, block, passage, bonus }: MailSource, 
     .toLowerCase()
     .replace(/[.,;]+$/, '')
   if (value.length > 120 || !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/.test(value)) return []
+  if (isOthersMail(value, context, block)) return []
   const score = mailScore(value, context, page, block)
   const isPlaced = isContactPlace(page, block) || bonus > 0
   if (score <= 0 || (page.kind === 'article' && !isPlaced)) return []
@@ -70,6 +81,7 @@ export const mailCandidate = ({ raw, page, block, passage, bonus }: MailSource, 
       passage,
       isShown: block !== null,
       isDoubtful: false,
+      isLoose: false,
     },
   ]
 }

@@ -1,16 +1,13 @@
+import { findEvidence, maximumPerception } from './perception-evidence.ts'
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
-import { allLexicons } from './lexicons/lexicons.ts'
+import { cuesOf } from './language-cues.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { speaksOfItself } from './statements.ts'
 import { recordsOf, sourcePassage, textOf } from './structured-data.ts'
-import { countWords, cutText, fold, normalise, sentencesOf, toPassage, wordPattern } from './text.ts'
+import { countWords, cutText, fold, normalise, sentencesOf, toPassage } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { Block, PageModel, Site } from './model.ts'
-
-type Found = { value: string; passage: string; page: PageModel }
-
-/** B5: a perception holds at most 255 characters. */
-const maximumLength = 255
+import type { Perception } from './perception-evidence.ts'
 
 /** Invitations to review and the company's own words above its testimonials. */
 const introduction =
@@ -27,10 +24,34 @@ const isWords = (block: Block): boolean =>
 
 const maySpeak = (page: PageModel): boolean => speaksOfItself(page) || page.kind === 'testimonials'
 
+/** "— Anna", or a name by itself: capitalised words, perhaps with a place or an office after a comma. */
+const dashed = /^[—–-]\s*\p{L}/u
+const nameLike =
+  /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|von|van|di|and|y|et|und|e|&) )?\p{Lu}[\p{L}.'’-]*){0,4}(?:,.{2,60})?$/u
+
+const isAttribution = (block: Block, isMarked: boolean): boolean =>
+  dashed.test(block.text) || block.tag === 'figcaption' || ((block.isQuote || isMarked) && nameLike.test(block.text))
+
+/** A class name or heading alone makes no testimonial: quotation marks, stars or a speaker must say it too. */
+const isVouched = (page: PageModel, block: Block): boolean => {
+  if (block.isQuote || /^["“„«»'‘]|["”“»']|★/.test(block.text)) return true
+  const near = [-1, 1, 2].map((step) => page.blocks[block.index + step])
+  return (
+    block.lines.length > 1 ||
+    near.some(
+      (one) =>
+        one !== undefined &&
+        one.voice === 'customer' &&
+        one.text.length <= 90 &&
+        (isAttribution(one, true) || one.isQuote || /★|⭐/.test(one.text)),
+    )
+  )
+}
+
 /** The first words of a customer that the site shows as such. */
-const fromTestimonial = (site: Site): Found | null => {
+const fromTestimonial = (site: Site): Perception | null => {
   for (const page of site.pages.filter(maySpeak)) {
-    const said = page.blocks.filter(isWords)
+    const said = page.blocks.filter((block) => isWords(block) && isVouched(page, block))
     const isOnReviewPage = page.kind === 'testimonials'
     const quote = said.find((block) => /^["“„«»'‘]|["”“»']$/.test(block.text) || block.isQuote) ?? said[0]
     const quoted =
@@ -40,25 +61,30 @@ const fromTestimonial = (site: Site): Found | null => {
         : undefined)
     if (!quoted) continue
     if (isHeadingOf('services', quoted.text)) continue
-    const value = cutText(quoted.text, maximumLength)
+    const value = cutText(quoted.text, maximumPerception)
     return { value, passage: value, page }
   }
   return null
 }
 
-/** "— Anna", or a name by itself: capitalised words, perhaps with a place or an office after a comma. */
-const dashed = /^[—–-]\s*\p{L}/u
-const nameLike =
-  /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|von|van|di|and|y|et|und|e|&) )?\p{Lu}[\p{L}.'’-]*){0,4}(?:,.{2,60})?$/u
-
-const isAttribution = (block: Block, isMarked: boolean): boolean =>
-  dashed.test(block.text) || block.tag === 'figcaption' || ((block.isQuote || isMarked) && nameLike.test(block.text))
-
 const ownPeople =
   /\b(?:founder|ceo|director|owner|chef|president|chair\w*|managing|grunder\w*|geschaftsfuhr\w*|inhaber\w*|vorstand|fondat\w+|dirigeant\w*|gerant\w*|fundador\w*|director\w*|gerente|titolare|presidente|amministrat\w+)\b/
 
+/** Whether a speaker is named elsewhere in the company's own words: one of its people. */
+const isOfTheHouse = (site: Site, speaker: Block): boolean => {
+  const name = fold(speaker.text.split(/[,(|·]/)[0] ?? '').replace(/^[\s—–-]+|\s+$/g, '')
+  return (
+    name.includes(' ') &&
+    site.pages.some((page) =>
+      page.blocks.some(
+        (one) => one.voice === 'own' && !one.isQuote && one.text !== speaker.text && fold(one.text).includes(name),
+      ),
+    )
+  )
+}
+
 /** A quotation with its speaker below it on the company's own pages, unless the speaker is one of its people. */
-const fromQuotation = (site: Site, brand: string | null): Found | null => {
+const fromQuotation = (site: Site, brand: string | null): Perception | null => {
   for (const page of site.pages.filter(
     (one) => one.kind === 'home' || one.kind === 'about' || one.kind === 'testimonials',
   )) {
@@ -76,44 +102,42 @@ const fromQuotation = (site: Site, brand: string | null): Found | null => {
       const speaker = page.blocks[position + 1]
       if (!speaker || speaker.text.length > 90 || speaker.level > 0 || !isAttribution(speaker, isMarked)) continue
       const folded = maskBrand(fold(speaker.text), brand)
+      if (isOfTheHouse(site, speaker)) continue
       if (ownPeople.test(folded) && (!/,| of | at | von | de | di /.test(folded) || folded.includes('@'))) continue
-      return { value: cutText(block.text, maximumLength), passage: block.text, page }
+      return { value: cutText(block.text, maximumPerception), passage: block.text, page }
     }
   }
   return null
 }
 
-const fromReviewData = (site: Site): Found | null => {
+const fromReviewData = (site: Site): Perception | null => {
   for (const { entity, page } of ownOrganisations(site)) {
     for (const review of recordsOf(entity.values.review)) {
       const body = textOf(review.reviewBody) || textOf(review.description)
-      if (countWords(body) >= 5) return { value: cutText(body, maximumLength), passage: body, page }
+      if (countWords(body) >= 5) return { value: cutText(body, maximumPerception), passage: body, page }
     }
   }
   return null
 }
 
-const ratings = allLexicons.map((lexicon) => wordPattern(lexicon.cues.rating))
-const awards = allLexicons.map((lexicon) => wordPattern(lexicon.cues.award))
+const ratings = cuesOf((lexicon) => lexicon.cues.rating)
 
-const own = /\b(?:we|our|us|wir|uns|unser\w*|nous|notre|nos|nuestr\w+|somos|hemos|fuimos|siamo|abbiamo|nostr\w+|ci)\b|@/
-
-const fromSentence = (site: Site, patterns: RegExp[], brand: string | null, needsOwner: boolean): Found | null => {
+/** A mark that no number of reviews and no portal vouches for. */
+const fromMark = (site: Site, brand: string | null): Perception | null => {
   for (const page of site.pages.filter(maySpeak)) {
     for (const block of page.blocks) {
       if (block.voice === 'foreign' || block.region === 'nav' || block.isLink || block.text.length > 1_500) continue
       for (const sentence of sentencesOf(block.text, site.language)) {
         const masked = maskBrand(fold(sentence), brand)
-        const isShort = countWords(sentence) <= 14 && sentence === block.text
-        if (!patterns.some((pattern) => pattern.test(masked)) || (needsOwner && !own.test(masked) && !isShort)) continue
-        if (countWords(sentence) >= 3) return { value: cutText(sentence, maximumLength), passage: sentence, page }
+        if (countWords(sentence) >= 3 && ratings(page, site).test(masked))
+          return { value: cutText(sentence, maximumPerception), passage: sentence, page }
       }
     }
   }
   return null
 }
 
-const fromRatingData = (site: Site): Found | null => {
+const fromRatingData = (site: Site): Perception | null => {
   for (const { entity, page } of ownOrganisations(site)) {
     for (const rating of recordsOf(entity.values.aggregateRating)) {
       const value = textOf(rating.ratingValue)
@@ -138,15 +162,15 @@ const ratingPassage = (source: string, rating: Record<string, unknown>): string 
   return end === -1 ? '' : normalise(source.slice(start, Math.min(end, start + 200)))
 }
 
-/** What customers say of the company, as the site shows it: a testimonial, a rating or an award. */
+/** What others hold of the company, as the site shows it: what can be checked before what one customer said. */
 export const findPerception = (site: Site, brand: string | null): Fact | null => {
   const found =
+    findEvidence(site, brand) ??
     fromTestimonial(site) ??
     fromQuotation(site, brand) ??
     fromReviewData(site) ??
-    fromSentence(site, ratings, brand, false) ??
-    fromRatingData(site) ??
-    fromSentence(site, awards, brand, true)
+    fromMark(site, brand) ??
+    fromRatingData(site)
   if (!found) return null
   return { field: 'perception', value: found.value, source_url: found.page.url.href, passage: toPassage(found.passage) }
 }

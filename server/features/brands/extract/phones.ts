@@ -1,7 +1,8 @@
 import { findAddresses } from './address-text.ts'
-import { isAboutOthers, isContactPlace, isThirdParty, namesOther } from './contact-candidates.ts'
+import { isAboutOthers, isContactPlace, isOthersNumber, isThirdParty, namesOther } from './contact-candidates.ts'
 import { findMails, findPhones, phoneKey } from './contact-text.ts'
 import { isBesideForeignMail } from './mails.ts'
+import { isInOthersSentence, isInRunningText } from './others-sentences.ts'
 import { fold, passageAround } from './text.ts'
 import type { FoundPhone } from './contact-text.ts'
 import type { Candidate, Context } from './contact-candidates.ts'
@@ -25,6 +26,7 @@ export const phoneCandidate = ({ value, page, block, passage, score, isShown }: 
   passage,
   isShown,
   isDoubtful: false,
+  isLoose: false,
 })
 
 /** A bare `+442079460000` with its country prefix set apart, to be read by people. */
@@ -37,6 +39,13 @@ export const readableNumber = (digits: string): string => {
 const labelBefore = (page: PageModel, block: Block): string => {
   const label = page.blocks[block.index - 1]
   return label !== undefined && label.region === block.region && label.text.length < 30 ? fold(label.text) : ''
+}
+
+/** The words before a number; the cell of a table or the term of a list before it when it stands alone. */
+export const rowBefore = (page: PageModel, block: Block, before: string): string => {
+  const label = page.blocks[block.index - 1]
+  const isRow = /^(?:td|dd|th)$/.test(block.tag) && label?.region === block.region && label.text.length < 60
+  return isRow && before.trim().length < 8 ? `${label.text}: ${before}` : before
 }
 
 /** A list of more numbers than this is a table of something else. */
@@ -67,7 +76,7 @@ const sureness = (phone: FoundPhone, page: PageModel, block: Block, isAmongConta
 export const phonesInText = (page: PageModel, block: Block, context: Context): Candidate[] => {
   if (isThirdParty(page, block) || isAboutOthers(page, block) || (page.kind === 'legal' && block.region === 'main'))
     return []
-  const found = findPhones(block.text).slice(0, maximumInBlock)
+  const found = findPhones(block.text, context.site.language).slice(0, maximumInBlock)
   // A national number in the same line as an e-mail address or a postal address is one of theirs.
   const isAmongContacts =
     found.length > 0 &&
@@ -75,12 +84,17 @@ export const phonesInText = (page: PageModel, block: Block, context: Context): C
     (findMails(block.text).length > 0 || findAddresses([block.text]).length > 0)
   const isDoubtful = found.length > 0 && isBesideForeignMail(block.text, context)
   return found.flatMap((phone): Candidate[] => {
-    if (namesOther(block.text.slice(0, phone.index), context.brand)) return []
+    const before = block.text.slice(0, phone.index)
+    if (namesOther(before, context.brand) || isOthersNumber(context, block, rowBefore(page, block, before))) return []
+    if (isInOthersSentence(block, phone.index, context.site, context.brand)) return []
     const score = sureness(phone, page, block, isAmongContacts)
     if (score === 0) return []
     const passage = passageAround(block.text, phone.index, phone.index + phone.length)
     return [
-      Object.assign(phoneCandidate({ value: phone.value, page, block, passage, score, isShown: true }), { isDoubtful }),
+      Object.assign(phoneCandidate({ value: phone.value, page, block, passage, score, isShown: true }), {
+        isDoubtful,
+        isLoose: isInRunningText(page, block, phone.index, context.site),
+      }),
     ]
   })
 }

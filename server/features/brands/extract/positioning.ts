@@ -1,10 +1,10 @@
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
-import { allLexicons } from './lexicons/lexicons.ts'
+import { cuesOf } from './language-cues.ts'
 import { titleParts } from './names.ts'
 import { ownOrganisations } from './own-entities.ts'
-import { sectionKinds, speaksOfItself } from './statements.ts'
+import { sectionKinds } from './statements.ts'
 import { textOf } from './structured-data.ts'
-import { compact, countWords, cutText, fold, sentencesOf, toPassage, wordPattern } from './text.ts'
+import { compact, countWords, cutText, fold, foldedPattern, sentencesOf, toPassage } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { Block, PageModel, Site } from './model.ts'
 
@@ -23,6 +23,20 @@ const isOnlyName = (text: string, brand: string | null): boolean => {
   return rest.length < 8
 }
 
+/** A dated event ("In 1988 the first lathe arrives"); "since 1988" says what still holds. */
+const isHistory = (text: string): boolean => {
+  const folded = fold(text)
+  const years = folded.match(/(?<![\d.,])(?:1[6-9]|20[0-2])\d{2}(?![\d.,]\d|\d)/g)?.length ?? 0
+  return (
+    years > 1 || (years === 1 && !/\b(?:since|seit|depuis|desde|dal|est|established|von|from|de|del|of)\b/.test(folded))
+  )
+}
+
+/** Closures, sales and news stand above all else for some weeks only. */
+const notice = foldedPattern(
+  '(?<![a-z])(?:sale|black friday|\\d+ ?% (?:off|rabatt|auf|de|di|sconto)|closed|closing|holiday (?:hours|closure)|geschlossen|betriebsferien|betriebsurlaub|fermeture|fermé|soldes|cerrado|cerramos|rebajas|vacaciones de|chiusura|chiusi|chiuso|saldi|cookies?|newsletter|javascript)(?![a-z])',
+)
+
 /** Links one below the other are a menu, whatever holds them. */
 const isMenu = (block: Block): boolean => block.isLink && block.links.length > 1 && block.lines.length > 1
 
@@ -33,6 +47,7 @@ const isLead = (block: Block, brand: string | null): boolean =>
   block.level !== 1 &&
   countWords(block.text) >= 5 &&
   block.text.length <= 700 &&
+  !isHistory(sentencesOf(block.text, 'en')[0] ?? '') &&
   !isInterfaceText(block.text, brand)
 
 /** A heading that says something of the company in words of its own. */
@@ -40,6 +55,7 @@ const isClaimHeading = (block: Block, brand: string | null): boolean =>
   block.level > 0 &&
   !isOnlyName(block.text, brand) &&
   countWords(block.text) >= 3 &&
+  !notice.test(fold(block.text)) &&
   !sectionKinds.some((kind) => isHeadingOf(kind, block.text, brand))
 
 /** Two words say little by themselves, and something with the line below them. */
@@ -100,26 +116,44 @@ const fromHero = (site: Site, brand: string | null): Found | null => {
   return text ? { value: text, passage: text, page } : null
 }
 
-const claimCues = allLexicons.map((lexicon) => wordPattern(lexicon.cues.claim))
+const claimCue = cuesOf((lexicon) => lexicon.cues.claim)
 
-const isClaim = (sentence: string, brand: string | null): boolean => {
-  const masked = maskBrand(fold(sentence), brand)
-  return claimCues.some((cue) => cue.test(masked))
-}
+const ownWords = /\b(?:we|our|wir|unser\w*|nous|notre|nos|somos|nuestr\w+|siamo|nostr\w+)\b|@/
 
-/** "We are the only …", "El único … que": a claim in a sentence of the company's own. */
-const fromClaim = (site: Site, brand: string | null): Found | null => {
-  for (const page of site.pages.filter(speaksOfItself)) {
-    for (const block of page.blocks) {
-      if (block.voice !== 'own' || block.isQuote || block.isLink || block.region === 'nav') continue
+/** "We are a family-run …", "Acme is the …": who the company says it is. */
+const isSelfDescription = foldedPattern(
+  "^(?:(?:at|in|bei|chez|en|da) @,? )?(?:(?:we are|we're|@ (?:is|are)|we (?:\\w+ and )?(?:make|build|design|brew|bake|grow|sell|produce|install|repair|restore|manufacture)) (?!closed|open|hiring|looking|sorry|proud|happy|delighted|pleased|here)|wir sind (?:ein|eine|der|die|das|ihr|ihre) |@ ist (?:ein|eine|der|die|das|ihr|ihre) |nous sommes (?:une?|le|la|l'|des) |@ est (?:une?|le|la|l')|somos (?:una?|el|la|los|las) |@ es (?:una?|el|la) |siamo (?:una?|il|la|lo|un') ?|@ e (?:una?|il|la|lo|un') ?|(?:since|seit|depuis|desde|dal) (?:1[6-9]|20)\\d\\d,? (?:\\w+ )?(?:we|wir|nous|\\w+(?:amos|emos|imos|iamo)) )",
+)
+
+const inMain = (block: Block): boolean =>
+  block.voice === 'own' && !block.isQuote && !block.isLink && block.region === 'main' && block.level === 0
+
+/** The first sentence of the home page, then of the page about the company, that passes a test. */
+const firstSentence = (site: Site, passes: (sentence: string, page: PageModel) => boolean): Found | null => {
+  const about = site.pages.filter((page) => page.kind === 'about')
+  for (const page of [site.home, ...about]) {
+    for (const block of page.blocks.filter(inMain)) {
       const sentence = sentencesOf(block.text, site.language).find(
-        (one) => countWords(one) >= 5 && countWords(one) <= 50 && isClaim(one, brand),
+        (one) => countWords(one) >= 5 && countWords(one) <= 50 && !one.endsWith('?') && passes(one, page),
       )
       if (sentence) return { value: sentence, passage: sentence, page }
     }
   }
   return null
 }
+
+const fromSelfDescription = (site: Site, brand: string | null): Found | null =>
+  firstSentence(
+    site,
+    (sentence) => isSelfDescription.test(maskBrand(fold(sentence), brand)) && !notice.test(fold(sentence)),
+  )
+
+/** "We are the only …", "El único … que": a claim in a sentence of the company's own. */
+const fromClaim = (site: Site, brand: string | null): Found | null =>
+  firstSentence(site, (sentence, page) => {
+    const masked = maskBrand(fold(sentence), brand)
+    return claimCue(page, site).test(masked) && ownWords.test(masked) && !isHistory(sentence)
+  })
 
 const fromSlogan = (site: Site): Found | null => {
   for (const { entity, page } of ownOrganisations(site)) {
@@ -136,11 +170,9 @@ const fromSlogan = (site: Site): Found | null => {
   return tagline ? { value: tagline.text, passage: tagline.text, page: site.home } : null
 }
 
-/** A page drawn by scripts still says in its head what the company offers. */
+/** The head says what the company offers when no words of the page do. */
 const fromHead = (site: Site, brand: string | null): Found | null => {
   const page = site.home
-  if (page.blocks.some((block) => block.marks !== 'script' && block.region === 'main' && countWords(block.text) > 8))
-    return null
   const description = page.meta.get('description')?.[0] ?? page.meta.get('og:description')?.[0] ?? ''
   const slogan = titleParts(page.title).find((part) => !isOnlyName(part, brand) && countWords(part) >= 3)
   const value = countWords(description) >= 5 ? description : (slogan ?? '')
@@ -149,7 +181,12 @@ const fromHead = (site: Site, brand: string | null): Found | null => {
 
 /** The claim that the company makes for itself: its first words to a visitor, its slogan, or "we are the only …". */
 export const findPositioning = (site: Site, brand: string | null): Fact | null => {
-  const found = fromHero(site, brand) ?? fromSlogan(site) ?? fromClaim(site, brand) ?? fromHead(site, brand)
+  const found =
+    fromHero(site, brand) ??
+    fromSlogan(site) ??
+    fromSelfDescription(site, brand) ??
+    fromClaim(site, brand) ??
+    fromHead(site, brand)
   if (!found) return null
   return {
     field: 'positioning',

@@ -1,17 +1,16 @@
 import { isHeadingOf, isHeadingWithMore, isInterfaceText, isMissionAndVision, maskBrand } from './headings.ts'
-import { allLexicons } from './lexicons/lexicons.ts'
-import { countWords, cutText, fold, foldedPattern, sentencesOf, toPassage, wordPattern } from './text.ts'
+import { cuesOf } from './language-cues.ts'
+import { countWords, cutText, fold, foldedPattern, sentencesOf, toPassage } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
-import type { Lexicon } from './lexicons/lexicon.ts'
 import type { Block, PageModel, Site } from './model.ts'
 
 type Statement = 'mission' | 'vision' | 'audience'
-type Found = { value: string; passage: string; page: PageModel }
+export type Found = { value: string; passage: string; page: PageModel }
 
 const maximumLength = 2_000
 const maximumParagraphs = 4
 
-const fact = (field: Fact['field'], found: Found): Fact => ({
+export const fact = (field: Fact['field'], found: Found): Fact => ({
   field,
   value: cutText(found.value, maximumLength),
   source_url: found.page.url.href,
@@ -22,7 +21,7 @@ const fact = (field: Fact['field'], found: Found): Fact => ({
 export const speaksOfItself = (page: PageModel): boolean =>
   !['article', 'news', 'legal', 'reference', 'careers', 'imprint'].includes(page.kind)
 
-const isOwnText = (block: Block): boolean =>
+export const isOwnText = (block: Block): boolean =>
   block.voice === 'own' && !block.isQuote && block.region !== 'nav' && !block.isLink
 
 /** Headings that begin a section of a known kind, and so end the one before. */
@@ -52,17 +51,16 @@ const sectionUnder = (page: PageModel, heading: Block, brand: string | null): Bl
   return section
 }
 
-const cueOf = (pick: (lexicon: Lexicon) => string): RegExp[] => allLexicons.map((lexicon) => wordPattern(pick(lexicon)))
-
-const cues: Record<'mission' | 'vision', RegExp[]> = {
-  mission: cueOf((lexicon) => lexicon.cues.mission),
-  vision: cueOf((lexicon) => lexicon.cues.vision),
+const cues = {
+  mission: cuesOf((lexicon) => lexicon.cues.mission),
+  vision: cuesOf((lexicon) => lexicon.cues.vision),
 }
 
-const hasCue = (sentence: string, statement: 'mission' | 'vision', brand: string | null): boolean => {
-  const masked = maskBrand(fold(sentence), brand)
-  return cues[statement].some((cue) => cue.test(masked))
-}
+/** The page that is read, its site and the brand's name. */
+type Reader = { page: PageModel; site: Site; brand: string | null }
+
+const hasCue = (sentence: string, statement: 'mission' | 'vision', { page, site, brand }: Reader): boolean =>
+  cues[statement](page, site).test(maskBrand(fold(sentence), brand))
 
 const inlineLabel = /^(.{3,40}?)(?:\s*[:.]|\s[–—-])\s+(.{12,})$/su
 
@@ -78,59 +76,61 @@ const joined = (blocks: Block[]): string => blocks.map((block) => block.text).jo
 
 const minimumWords: Record<Statement, number> = { mission: 5, vision: 5, audience: 2 }
 
-/** Under "Our clients" often stand only their names and marks. */
-const clientsHeading = /^(?:our|nuestros|nos|unsere|i nostri) /
+type Section = { heading: string; value: string }
 
-/** "Our mission" says it more exactly than "Mission and values", which may stand over the whole page. */
-const fromHeading = (page: PageModel, statement: Statement, brand: string | null): Found | null =>
-  underHeading(page, statement, brand, isHeadingOf) ?? underHeading(page, statement, brand, isHeadingWithMore)
-
-const underHeading = (
-  page: PageModel,
+/**
+ * What stands under a heading that names a statement, or after it as a label. "Our mission" says it more exactly than
+ * "Mission and values", which may stand over the whole page.
+ */
+export const underHeading = (
+  reader: Reader,
   statement: Statement,
-  brand: string | null,
+  isGood: (section: Section) => boolean = () => true,
+): Found | null =>
+  sectionBelow(reader, statement, isHeadingOf, isGood) ?? sectionBelow(reader, statement, isHeadingWithMore, isGood)
+
+const sectionBelow = (
+  reader: Reader,
+  statement: Statement,
   isHeading: typeof isHeadingOf | typeof isHeadingWithMore,
+  isGood: (section: Section) => boolean,
 ): Found | null => {
+  const { page, brand } = reader
   for (const block of page.blocks) {
     if (!isOwnText(block) && !(block.level > 0 && block.voice === 'own')) continue
     const labelled = afterLabel(block, statement, brand)
-    if (labelled && countWords(labelled) >= minimumWords[statement])
+    if (
+      labelled &&
+      countWords(labelled) >= minimumWords[statement] &&
+      isGood({ heading: block.text.slice(0, 40), value: labelled })
+    )
       return { value: labelled, passage: block.text, page }
     const isLabel = block.level > 0 || (countWords(block.text) <= 5 && block.region !== 'footer' && !block.isLink)
     if (!isLabel || block.region === 'nav' || block.region === 'footer') continue
     const isBoth = statement !== 'audience' && isMissionAndVision(block.text, brand)
     if (!isBoth && !isHeading(statement, block.text, brand)) continue
     const section = sectionUnder(page, block, brand).filter(isOwnText)
-    const value = isBoth ? pickSentences(joined(section), statement, brand) : joined(section)
-    if (
-      statement === 'audience' &&
-      clientsHeading.test(fold(block.text)) &&
-      !audienceRules.some(({ nouns }) => nouns.test(fold(value)))
-    )
-      continue
-    if (value && countWords(value) >= minimumWords[statement]) return { value, passage: value, page }
+    const value = isBoth ? pickSentences(joined(section), statement, reader) : joined(section)
+    if (value && countWords(value) >= minimumWords[statement] && isGood({ heading: block.text, value }))
+      return { value, passage: value, page }
   }
   return null
 }
 
-const pickSentences = (text: string, statement: Statement, brand: string | null): string =>
+const pickSentences = (text: string, statement: Statement, reader: Reader): string =>
   statement === 'audience'
     ? ''
-    : sentencesOf(text, 'en')
-        .filter((sentence) => hasCue(sentence, statement, brand))
+    : sentencesOf(text, reader.site.language)
+        .filter((sentence) => hasCue(sentence, statement, reader))
         .join(' ')
 
 /** The first sentence that says so in so many words. */
-const fromSentence = (
-  page: PageModel,
-  statement: 'mission' | 'vision',
-  site: Site,
-  brand: string | null,
-): Found | null => {
+const fromSentence = (reader: Reader, statement: 'mission' | 'vision'): Found | null => {
+  const { page, site } = reader
   for (const block of page.blocks) {
     if (!isOwnText(block) || countWords(block.text) < 6) continue
     const sentence = sentencesOf(block.text, site.language).find(
-      (one) => countWords(one) >= 6 && !/^["“„«]|\?$/.test(one) && hasCue(one, statement, brand),
+      (one) => countWords(one) >= 6 && !/^["“„«]|\?$/.test(one) && hasCue(one, statement, reader),
     )
     if (sentence) return { value: sentence, passage: sentence, page }
   }
@@ -140,7 +140,7 @@ const fromSentence = (
 /** Openings that say what a company is there for, or the future it wants; not offers of help to the reader. */
 const openings: Record<'mission' | 'vision', RegExp> = {
   mission: foldedPattern(
-    `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
+    `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |we want to (?:give|bring) (?:people|everyone|everybody|families|children|local|small|every) |nous voulons (?:nourrir|offrir|donner|rendre|permettre|transmettre|redonner) (?!à vos|à votre)|nuestro compromiso es (?:sencillo|claro|simple)[:,]|queremos (?:dar|devolver|acercar|ofrecer) (?!a (?:usted|ti)|nuestros clientes)|wir wollen (?:menschen|familien|kindern|allen|jedem) |vogliamo (?:dare|restituire|portare|offrire) (?!ai nostri (?:clienti|ospiti))|siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
   ),
   vision: foldedPattern(
     `^(?:by 20[2-9]\\d,? (?:we want|we will|every|all|no) |we want an? .{3,60} (?:where|in which) |we dream of |we(?: are|'re) working towards? an? .{3,60} (?:where|in which) |queremos que (?:cada|todos|todas|la|las|el|los|ningun\\w*|nadie) |soñamos con |nous voulons (?:que (?:chaque|tous|toutes|la|le|les|aucun\\w*|personne) |que l'|rester (?:le|la|les|une?) )|nous rêvons (?:d'une? |que )|d'ici (?:à )?20[2-9]\\d,? (?:nous voulons|chaque|tous|toutes) |wir wollen,? dass (?:jede|alle|kein|niemand|die|der|das|in)|wir träumen (?:von eine|davon)|bis 20[2-9]\\d (?:soll|sollen|wollen wir) |vogliamo che (?:ogni|tutti|tutte|la|il|i|le|gli|nessun\\w*) |sogniamo (?:una?|che) |entro il 20[2-9]\\d,? (?:vogliamo|ogni|tutti|tutte) )`,
@@ -151,12 +151,8 @@ const openings: Record<'mission' | 'vision', RegExp> = {
 const customerWords =
   /\b(?:clients?|customers?|guests?|patients?|you|your|clientes?|huesped\w*|pacientes?|alumn\w+|usted\w*|clients?|hotes|eleves|vous|votre|vos|kund\w+|gaste\w*|mandant\w+|patient\w+|sie|ihnen|ihre?|client[ei]|ospiti|pazienti|allievi|voi)\b/
 
-const fromOpening = (
-  page: PageModel,
-  statement: 'mission' | 'vision',
-  site: Site,
-  brand: string | null,
-): Found | null => {
+const fromOpening = (reader: Reader, statement: 'mission' | 'vision'): Found | null => {
+  const { page, site, brand } = reader
   if (page.kind !== 'home' && page.kind !== 'about') return null
   for (const block of page.blocks) {
     if (!isOwnText(block) || block.level > 0 || block.region === 'footer') continue
@@ -170,20 +166,16 @@ const fromOpening = (
   return null
 }
 
-const pagesAboutItself = (site: Site): PageModel[] => {
+export const pagesAboutItself = (site: Site): PageModel[] => {
   const own = site.pages.filter(speaksOfItself)
   return [...own.filter((page) => page.kind === 'about'), ...own.filter((page) => page.kind !== 'about')]
 }
 
 const findStatement = (site: Site, statement: 'mission' | 'vision', brand: string | null): Fact | null => {
   const pages = pagesAboutItself(site)
-  for (const find of [
-    (page: PageModel) => fromHeading(page, statement, brand),
-    (page: PageModel) => fromSentence(page, statement, site, brand),
-    (page: PageModel) => fromOpening(page, statement, site, brand),
-  ]) {
+  for (const find of [underHeading, fromSentence, fromOpening]) {
     for (const page of pages) {
-      const found = find(page)
+      const found = find({ page, site, brand }, statement)
       if (found) return fact(statement, found)
     }
   }
@@ -195,58 +187,3 @@ export const findMission = (site: Site, brand: string | null): Fact | null => fi
 
 /** The future that the company says it works towards. */
 export const findVision = (site: Site, brand: string | null): Fact | null => findStatement(site, 'vision', brand)
-
-type AudienceRule = { cue: RegExp; nouns: RegExp }
-
-const audienceRules: AudienceRule[] = allLexicons.map((lexicon) => ({
-  cue: wordPattern(lexicon.cues.audience, 'g'),
-  nouns: wordPattern(lexicon.audience_nouns),
-}))
-
-const firstPerson =
-  /\b(?:we|our|us|i|my|wir|unser\w*|ich|mein\w*|nous|notre|nos|je|mon|mes|somos|nuestr\w+|mi|mis|noi|nostr\w+)\b|\b\w+(?:amos|emos|imos|iamo|ons)\b|@/
-
-/** Whether a sentence names the people that the company is for, within the six words after its cue. */
-const namesAudience = (sentence: string, brand: string | null): boolean => {
-  const folded = maskBrand(fold(sentence), brand)
-  return audienceRules.some(({ cue, nouns }) =>
-    [...folded.matchAll(cue)].some((match) => {
-      const after = folded.slice(match.index + match[0].length).trimStart()
-      const words = after.split(/\s+/).slice(0, 7)
-      if (/^(?:you|your|them|their|sie|ihnen|ihr\w*|dich|vous|votre|vos|te|ti|tu|usted\w*|voi|vi)\b/.test(after))
-        return false
-      return nouns.test(words.join(' ').split(/[.;:!?]/)[0] ?? '')
-    }),
-  )
-}
-
-const audienceSentence = (page: PageModel, site: Site, brand: string | null): Found | null => {
-  for (const block of page.blocks) {
-    if (!isOwnText(block) || block.region === 'footer' || countWords(block.text) < 5 || block.text.length > 2_500)
-      continue
-    for (const sentence of sentencesOf(block.text, site.language)) {
-      if (countWords(sentence) < 5 || /^["“„«]|\?$/.test(sentence)) continue
-      const isOwn = firstPerson.test(maskBrand(fold(sentence), brand)) || block.level === 1 || block.path.length <= 1
-      if (isOwn && namesAudience(sentence, brand)) return { value: sentence, passage: sentence, page }
-    }
-  }
-  return null
-}
-
-/** The people that the company says it works for. */
-export const findAudience = (site: Site, brand: string | null): Fact | null => {
-  const pages = pagesAboutItself(site)
-  for (const page of pages) {
-    const found = fromHeading(page, 'audience', brand)
-    if (found) return fact('audience', found)
-  }
-  const homeFirst = [
-    ...pages.filter((page) => page === site.home),
-    ...pages.filter((page) => page !== site.home && page.kind !== 'testimonials'),
-  ]
-  for (const page of homeFirst) {
-    const found = audienceSentence(page, site, brand)
-    if (found) return fact('audience', found)
-  }
-  return null
-}

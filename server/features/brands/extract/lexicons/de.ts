@@ -31,7 +31,7 @@ export const german: Lexicon = {
     claim:
       '(?:wir sind|@ ist) (?:der|die|das|einer der|eine der|eines der) (?:einzig|erst|führend|größt|ältest|best)\\w*|(?:der|die|das) einzige[nrs]? (?:\\w+ ){1,6}(?:in|mit|die|der|das|für)|anders als (?:ander|die meisten|üblich)|marktführer|(?:der|die|das) (?:erste|führende|größte|älteste) (?:\\w+ ){1,5}(?:in|für|von)',
     award:
-      '(?:erhielten|gewannen|bekamen|erhalten|gewonnen) .{0,60}(?:preis|award|auszeichnung|siegel|medaille)|ausgezeichnet (?:mit|als|zum|vom|worden)|(?:mit|den|als) .{0,50}(?:preis|award|auszeichnung|gutesiegel).{0,40} (?:ausgezeichnet|erhalten|gewonnen|pramiert)|preisträger|gewinner (?:des|der)|prämiert|goldmedaille|michelin-?\\w*|testsieger|beste[rs]? .{3,40} 20\\d\\d|zum .{0,20} gewählt|auszeichnung (?:als|mit|für)',
+      '(?:erhielten|gewannen|bekamen|erhalten|gewonnen) .{0,60}(?:preis|award|auszeichnung|siegel|medaille)|ausgezeichnet (?:mit|als|vom|worden)|(?:mit|den|als) .{0,50}(?:preis|award|auszeichnung|gutesiegel).{0,40} (?:ausgezeichnet|erhalten|gewonnen|pramiert)|preisträger|gewinner (?:des|der)|prämiert|goldmedaille|michelin-?\\w*|testsieger|beste[rs]? .{3,40} 20\\d\\d|zum .{0,20} gewählt|auszeichnung (?:als|mit|für)',
     rating:
       '(?:bewertung|bewertet|note|durchschnitt|sterne) .{0,30}\\d(?:[.,]\\d)? ?(?:/|von) ?(?:5|10)|\\d[.,]\\d ?(?:/|von) ?(?:5|10)|\\d[.,]\\d (?:sterne[n]?|bei (?:google|trustpilot|tripadvisor|booking|jameda))|\\d[.,]\\d.{0,15}(?:bewertungen|rezensionen)',
     located:

@@ -31,7 +31,7 @@ export const french: Lexicon = {
     claim:
       "(?:nous sommes|@ est) (?:le|la|les|l'|l'un des|l'une des|un des) ?(?:seul|premi|leader|plus|uniqu|spécialiste|référence)\\w*|(?:le|la) seule? (?:\\w+ ){1,6}(?:qui|à|de|en|avec|où)|contrairement aux? (?:autre|plupart)|leader (?:en|de|du|des|sur)|(?:le|la) premi(?:er|ère) (?:\\w+ ){1,5}(?:en|de|à|qui)",
     award:
-      'lauréate?s?|primée?s?|récompensée?s?|médaillée?s?|médaille d.{1,10}|étoiles? michelin|élue?s? .{3,40}|trophée|finalistes?|meilleur ouvrier|(?:remporté|reçu|obtenu|décroché) .{0,40}(?:prix|label|trophée|médaille)|labellisée?s?|meilleure? .{3,40} (?:de|du|en|d.) ?.{0,30}20\\d\\d',
+      'lauréate?s?|(?:été|est|sont) primée?s?|primée?s? (?:au concours|aux|par)|récompensée?s?|médaillée?s?|médaille d.{1,10}|étoiles? michelin|élue?s? .{3,40}|trophée|finalistes?|meilleur ouvrier|(?:remporté|reçu|obtenu|décroché) .{0,40}(?:prix|label|trophée|médaille)|labellisée?s?|meilleure? .{3,40} (?:de|du|en|d.) ?.{0,30}20\\d\\d',
     rating:
       '(?:note|notée?s?|moyenne|avis|évaluation) .{0,30}\\d(?:[.,]\\d)? ?(?:/|sur) ?(?:5|10)|\\d[.,]\\d ?(?:/|sur) ?(?:5|10)|\\d[.,]\\d (?:étoiles|sur (?:google|trustpilot|tripadvisor|booking))|\\d[.,]\\d.{0,15}avis',
     located:
@@ -43,6 +43,7 @@ export const french: Lexicon = {
     sentences: [
       "(?:nous sommes|nous employons|nous comptons|@ (?:compte|emploie|rassemble|réunit|regroupe)|l'entreprise (?:compte|emploie)|la société (?:compte|emploie)|notre (?:maison|groupe|cabinet|entreprise|atelier) (?:compte|emploie|rassemble|réunit)|l'association (?:compte|emploie)|l'équipe compte|le cabinet (?:compte|réunit)) (?:aujourd'hui |désormais |actuellement |maintenant )?(?:une équipe de )?((?:plus de |environ |près de |quelque |une équipe de )?#(?: \\w+){0,2} (?:NOUN))",
       "(?:notre|une|l'|son|cette) ?(?:petite |grande |belle )?(?:équipe|effectif|entreprise|société|maison|cabinet|atelier|agence)(?: (?:passionnée|familiale|soudée|pluridisciplinaire|\\w+))? (?:de|d'|compte|rassemble|réunit|composée? de|se compose de) ?((?:plus de |environ |près de |une )?# (?:(?:\\w+ ){0,2}(?:NOUN)|(?:d'|de )?\\w+))",
+      "nous sommes (?:aujourd'hui |désormais |actuellement |maintenant )?(#) (?:à|a) (?:y )?(?:travailler|faire tourner|œuvrer)",
       "(?:entourée?s?|épaulée?s?|secondée?s?) (?:aujourd'hui )?(?:d'une équipe )?(?:de |d')((?:plus de |près de |environ )?# (?:\\w+ )?(?:NOUN))",
       'nos ((?:plus de )?#(?: \\w+)? (?:NOUN))',
       '(?:effectifs?|salariés|nombre de salariés|collaborateurs|équipe) ?: ?((?:plus de |environ )?#(?: ?(?:-|à) ?#)?(?: (?:NOUN))?)',

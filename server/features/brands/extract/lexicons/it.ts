@@ -31,7 +31,7 @@ export const italian: Lexicon = {
     claim:
       "(?:siamo|@ è) (?:il|la|lo|l'|i|gli|le|tra i|una delle|uno dei) ?(?:unic|sol|prim|leader|più|maggior|principal|punto di riferimento)\\w*|(?:l'unic[oa]|il solo|la sola) (?:\\w+ ){1,6}(?:che|in|con|dove|a)|a differenza (?:di|degli|dei|delle)|leader (?:in|nel|nella|nei|di)|(?:il|la) prim[oa] (?:\\w+ ){1,5}(?:in|di|a|che)",
     award:
-      "(?:premio|premi |premiat|vincitor|vincitric|vinto|medaglia|stella michelin|finalist|riconosciment|miglior[ei]? .{3,40} (?:di|del|d'|in) ?.{0,30}20\\d\\d|tre bicchieri|eletto)\\w*",
+      "(?:premi[oi]|premiat[oaie]|vincitor[ei]|vincitric[ei]|vinto|medagli[ae]|stell[ae] michelin|finalist[aie]|riconosciment[oi]|miglior[ei]? .{3,40} (?:di|del|d'|in) ?.{0,30}20\\d\\d|tre bicchieri|elett[oaie] .{3,40})",
     rating:
       '(?:valutazione|voto|media|punteggio|recensioni|valutat[oa]) .{0,30}\\d(?:[.,]\\d)? ?(?:/|su) ?(?:5|10)|\\d[.,]\\d ?(?:/|su) ?(?:5|10)|\\d[.,]\\d (?:stelle|su (?:google|trustpilot|tripadvisor|booking))|\\d[.,]\\d.{0,15}(?:recensioni|opinioni)',
     located:
@@ -44,7 +44,7 @@ export const italian: Lexicon = {
       "(?:siamo|contiamo(?: su)?|impieghiamo|abbiamo|diamo lavoro a|@ (?:conta(?: su)?|impiega|ha|dà lavoro a|occupa)|l'azienda (?:conta|impiega|occupa|ha)|lo studio (?:conta|riunisce)|la cooperativa (?:conta|impiega)|il team (?:conta|è composto da|è formato da)) (?:oggi |attualmente |ormai )?(?:un team di |una squadra di |in )?((?:oltre |più di |circa |quasi |una squadra di )?#(?: \\w+){0,2} (?:NOUN))",
       '(?:il nostro|un|una|la nostra|il|nostro) (?:\\w+ )?(?:team|squadra|gruppo|staff|organico|azienda|famiglia)(?: \\w+)? (?:di|conta|composto da|composta da|formato da|formata da|con|è composto da|è formato da) ((?:oltre |più di |circa |quasi )?# (?:(?:\\w+ ){0,2}(?:NOUN)|\\w+))',
       '(?:i nostri|le nostre|con) ((?:oltre |più di |circa )?#(?: \\w+)? (?:dipendenti|collaboratori|addetti|artigiani|tecnici|professionisti))',
-      'siamo in (#)(?=[ ,.:])',
+      '(?:siamo|lavoriamo) in (#)(?=[ ,.:])',
       'lavorano (?:\\w+ ){0,4}((?:oltre |più di |circa )?# (?:NOUN))',
       '(?:dipendenti|numero di dipendenti|organico|addetti|collaboratori) ?: ?((?:oltre |circa )?#(?: ?(?:-|a) ?#)?)',
     ],

@@ -1,0 +1,130 @@
+import { maskBrand } from './headings.ts'
+import { cuesOf } from './language-cues.ts'
+import { fact, isOwnText, pagesAboutItself, underHeading } from './statements.ts'
+import { countWords, fold, foldedPattern, sentencesOf } from './text.ts'
+import type { Fact } from '#domain/facts.ts'
+import type { Block, PageModel, Site } from './model.ts'
+import type { Found } from './statements.ts'
+
+const audienceCues = cuesOf((lexicon) => lexicon.cues.audience, 'g')
+const audienceNouns = cuesOf((lexicon) => lexicon.audience_nouns, 'g')
+
+/** Customers without a word of who they are; they need one ("people who hike"). */
+const anyone =
+  /^(?:customers?|clients?|guests?|people|individuals|teams?|groups|members|clientes|personas|huespedes|equipos?|grupos|personnes|equipes?|groupes|hotes|kunden|menschen|gaste|teams|gruppen|clienti|persone|ospiti|team|gruppi)$/
+
+const described =
+  /^(?:,? (?:who|that|with|whose|in need|qui|dont|avec|que|con|che|die|deren|mit|aus|in|from|of)\b|,? [a-z]+s?,? (?:and|y|et|und|e) )/
+
+/** "Work with" and "welcome" may speak of partners and visits: then two kinds of customers must be named. */
+const shared =
+  /(?:with|alongside|mit|avec|con|welcom\w*|accueill\w+|accogliamo|acogemos|empfangen|train\w*|formons|formamos|formiamo|schulen)$/
+
+/** Companies that are worked with, bought from or given to more often than served. */
+const partners =
+  /\b(?:colleges?|universit\w+|hochschule\w*|farmers|growers|suppliers?|producers?|makers|artisans|artists|designers|craftspeople|lieferant\w*|landwirt\w*|erzeuger\w*|bauern|kunstler\w*|producteurs?|agriculteurs|fournisseurs?|artisti|artigiani|produttori|fornitori|agricoltori|productor\w+|proveedor\w+|agricultor\w+|artesan\w+|artistas)\b/
+
+/** Clubs and neighbours that are given to. */
+const neighbours = /\b(?:local|locale?s?|locali|lokale\w*|ortlich\w*|nearby|vecin\w+|vicin[ie]|voisins?)\b/
+
+const purpose =
+  /\b(?:to (?!the\b|a\b|an\b|our\b|\d)[a-z]+|um .{3,60} zu|zu [a-z]+en\b|pour [a-z]+(?:er|ir|re)|para [a-z]+(?:ar|er|ir)(?:lo|la|los|las|se)?|per [a-z]+(?:are|ere|ire|rre)\b)/
+
+/** Between a verb and those it is for stand only articles, numbers and adjectives. */
+const breaksPhrase =
+  /(?:^| )(?:to|at|in|on|with|from|by|into|through|about|than|when|if|until|how|what|them|their|its|your|you|en|con|por|sobre|desde|hasta|cuando|como|se|\w+(?:arse|erse|irse)|dans|sur|chez|par|avec|quand|leurs?|votre|vos|bei|an|auf|um|durch|von|mit|zu|vom|ihre?[nmrs]?|wenn|su|nel\w*|da|dal|con|quando|loro|vostr\w+)(?: |$)|[.;:!?()]|\d ?(?:km|%|€)/
+
+const history = /\b(?:1[89]|20)\d{2}\b/
+const lasting = /\b(?:since|seit|depuis|desde|dal|dall'|for over|for more than|gegrundet|founded)\b/
+
+const firstPerson =
+  /\b(?:we|our|us|i|my|wir|unser\w*|ich|mein\w*|nous|notre|nos|je|mon|mes|somos|nuestr\w+|noi|nostr\w+)\b|\b\w{3,}(?:amos|emos|imos|iamo)\b|@/
+
+const reader = /^(?:you|your|them|their|sie|ihnen|ihr\w*|dich|vous|votre|vos|te|ti|tu|usted\w*|voi|vi)\b/
+
+/** Whether those right after a cue are customers: a phrase of people or organisations, told from partners and visitors. */
+const namesCustomers = (cue: string, after: string, nouns: RegExp): boolean => {
+  if (reader.test(after)) return false
+  const clause = after.split(/[.;:!?]/)[0] ?? ''
+  const found = [...clause.slice(0, 160).matchAll(nouns)]
+  const first = found[0]
+  if (!first) return false
+  const between = clause.slice(0, first.index)
+  if (between.split(' ').length > 6 || breaksPhrase.test(between)) return false
+  const kinds = new Set(found.map(([noun]) => noun).filter((noun) => !anyone.test(noun)))
+  if (kinds.size === 0 && !described.test(clause.slice(first.index + first[0].length))) return false
+  if (neighbours.test(clause.slice(0, first.index + first[0].length + 1))) return false
+  if (!shared.test(cue)) return true
+  return kinds.size >= 2 && !purpose.test(clause) && !partners.test(clause)
+}
+
+/** What is made for somebody in particular may be one offer of many: only the first pages say it of the whole. */
+const offered =
+  /^(?:software|plat\w+|piattaforma|outils?|tools?|werkzeuge?|herramientas?|strument\w+|apps?|application|logiciel|cours\w*|clases|classes|corsi?|curs[oi]s?|kurse?|programm\w*|progammes?|services?|servicios|servizi|solu\w+|losung\w*|treatments?|tratamientos?|trattament\w+|furniture|machines?|maschinen|macchin\w+|clothes|clothing|toys|advice|therap\w+|lessons|lezioni|training|workshops|ateliers?|talleres|laboratori|holidays|tours|viajes|viaggi|sejours?|reisen|built|designed|made|created|tailor\w*|developed|suitable|ideal\w*|perfect|intended|pens\w+|dis\w+|hech\w+|cread\w+|dirigid\w+|desarroll\w+|concu\w*|cree\w*|fait\w*|dedi\w+|destin\w+|adapt\w+|adatt\w+|progettat\w+|studiat\w+|entwickelt|gemacht|konzipiert|gedacht|gebaut|geeignet|massgeschneidert|speziell)\b/
+
+const namesAudience = (sentence: string, page: PageModel, site: Site, brand: string | null): boolean => {
+  const folded = maskBrand(fold(sentence), brand)
+  if (history.test(folded) && !lasting.test(folded)) return false
+  const isFront = page === site.home || page.kind === 'about'
+  return [...folded.matchAll(audienceCues(page, site))].some(
+    (match) =>
+      (isFront || !offered.test(match[0])) &&
+      namesCustomers(match[0], folded.slice(match.index + match[0].length).trimStart(), audienceNouns(page, site)),
+  )
+}
+
+/** The claim and its lead, where "for …" speaks of the whole company without saying "we". */
+const isOpening = (page: PageModel, block: Block, site: Site): boolean =>
+  page === site.home &&
+  (block.level === 1 ||
+    page.blocks
+      .filter((one) => one.region === 'main' && !one.isLink)
+      .slice(0, 4)
+      .includes(block))
+
+const audienceSentence = (page: PageModel, site: Site, brand: string | null): Found | null => {
+  for (const block of page.blocks) {
+    if (!isOwnText(block) || block.region === 'footer' || countWords(block.text) < 5 || block.text.length > 2_500)
+      continue
+    for (const sentence of sentencesOf(block.text, site.language)) {
+      if (countWords(sentence) < 5 || /^["“„«]|\?$/.test(sentence)) continue
+      const isOwn = firstPerson.test(maskBrand(fold(sentence), brand)) || isOpening(page, block, site)
+      if (isOwn && namesAudience(sentence, page, site, brand)) return { value: sentence, passage: sentence, page }
+    }
+  }
+  return null
+}
+
+/** Headings over the way there, over jobs and over partners that are worded like those over customers. */
+const otherHeading = foldedPattern(
+  '(?<![a-z])(?:arriv\\w*|vien\\w*|viene|vengono|raggiung\\w*|prenot\\w*|look(?:ing)?|hir(?:e|ing)|recruit|seek|need|want|employ|partner(?: with)?|trust|love|suchen|brauchen|einstellen|sucht|anreis\\w*|kommt|recherch\\w+|embauch\\w+|recrut\\w+|cherch\\w+|buscamos|contratamos|necesitamos|llega\\w*|cerchiamo|assumiamo|contact\\w*|contattare|rivolger(?:si|vi|ti)|dirigirse|wenden|ansprechpartner\\w*)(?![a-z])',
+)
+
+const measures = /\d ?(?:km|kilomet\w+|min(?:uten|utes|utos|uti)?|€|euro?s?|%)(?![a-z])/
+
+const namesPeople = (value: string, page: PageModel, site: Site): boolean => {
+  const folded = fold(value)
+  return !measures.test(folded) && folded.slice(0, 300).search(audienceNouns(page, site)) !== -1
+}
+
+/** The people that the company says it works for. */
+export const findAudience = (site: Site, brand: string | null): Fact | null => {
+  const pages = pagesAboutItself(site).filter((page) => page.kind !== 'contact' && page.kind !== 'team')
+  for (const page of pages) {
+    const found = underHeading(
+      { page, site, brand },
+      'audience',
+      ({ heading, value }) => !otherHeading.test(fold(heading)) && namesPeople(value, page, site),
+    )
+    if (found) return fact('audience', found)
+  }
+  const homeFirst = [
+    ...pages.filter((page) => page === site.home),
+    ...pages.filter((page) => page !== site.home && page.kind !== 'testimonials'),
+  ]
+  for (const page of homeFirst) {
+    const found = audienceSentence(page, site, brand)
+    if (found) return fact('audience', found)
+  }
+  return null
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { testPage, valuesOf } from './test-page.ts'
+import type { BaseLanguage } from '#domain/languages.ts'
+import type { Industry } from '#domain/industries.ts'
+
+/** A title and a description of a small or medium company, and the industry it belongs to; null where none of the 55 is plain. */
+const trades: [BaseLanguage, string, string, Industry | null][] = [
+  [
+    'en',
+    'Dunmore Lift | Forklift sales, hire and servicing',
+    'New and used forklifts and pallet trucks.',
+    'Logistics and supply chain',
+  ],
+  [
+    'es',
+    'Alquiler de carretillas elevadoras en Vigo',
+    'Carretillas elevadoras, transpaletas y apiladores.',
+    'Logistics and supply chain',
+  ],
+  [
+    'fr',
+    'Vente de chariots élévateurs à Lille',
+    'Chariots élévateurs, transpalettes et rayonnages.',
+    'Logistics and supply chain',
+  ],
+  [
+    'de',
+    'Gabelstapler Brandt – Verkauf und Miete',
+    'Gabelstapler, Hubwagen und Lagertechnik für Betriebe.',
+    'Logistics and supply chain',
+  ],
+  [
+    'it',
+    'Carrelli elevatori usati a Parma',
+    'Carrelli elevatori, transpallet e scaffalature.',
+    'Logistics and supply chain',
+  ],
+  ['de', 'Schlüsseldienst und Glaserei Moll', 'Schlüsseldienst, Glaserei und Fensterbau in Ulm.', 'Construction'],
+  ['fr', 'Serrurerie Vasseur, vitrier à Nantes', 'Serrurier et vitrier, dépannage et vitrerie.', 'Construction'],
+  ['en', 'Harlan Pest Control', 'Pest control and window cleaning for offices.', 'Professional services'],
+  ['es', 'Vigilancia Sanabria', 'Empresa de seguridad: vigilantes y vigilancia en obras.', 'Professional services'],
+  ['de', 'Sicherheitsdienst Reuter', 'Sicherheitsdienst, Wachdienst und Objektschutz.', 'Professional services'],
+  ['it', 'Onoranze funebri Bassi', 'Onoranze funebri e pompe funebri a Como.', 'Professional services'],
+  ['de', 'Verpackungen aus Wellpappe', 'Wellpappe, Kartonagen und Verpackungen nach Maß.', 'Manufacturing'],
+  ['es', 'Astilleros Beiramar', 'Astillero y estructuras metálicas en Vigo.', 'Manufacturing'],
+  ['it', 'Scatolificio Riva', 'Scatolificio: imballaggi in cartone ondulato.', 'Manufacturing'],
+  ['fr', 'Scierie Aubrac', 'Scierie et emballages en bois, fabrication sur mesure.', 'Manufacturing'],
+  ['de', 'Seniorenheim am Park', 'Seniorenheim mit Tagespflege und Sozialstation.', 'Healthcare'],
+  ['fr', 'Maison de retraite Les Tilleuls', 'Maison de retraite et aide à domicile.', 'Healthcare'],
+  ['en', 'Brook Home Care', 'Domiciliary care and elderly care by trained home carers.', 'Healthcare'],
+  [
+    'fr',
+    'Ferme du Val, maraîchage et vente à la ferme',
+    'Légumes bio, paniers de légumes et produits fermiers.',
+    'Food and beverage',
+  ],
+  ['de', 'Biohof Kranz', 'Biohof mit Hofladen, Biokiste und Ziegenkäse.', 'Food and beverage'],
+  ['it', 'Fattoria Belmonte', 'Azienda agricola con latticini e vendita diretta.', 'Food and beverage'],
+  ['de', 'Zweirad Kühn', 'Fahrräder, Zweiradwerkstatt und Spielzeugecke: Ihr Fahrradhändler.', 'Retail'],
+  ['it', 'Cartolibreria Sole', 'Cartolibreria con giocattoli e articoli da regalo.', 'Retail'],
+  ['es', 'Chatarrería Ferro', 'Chatarra y recogida de residuos, reciclaje de metales.', 'Cleantech'],
+  ['en', 'Tindle Skip Hire', 'Skip hire, scrap metal and waste collection.', 'Cleantech'],
+  ['de', 'Heizöl Maier', 'Heizöl und Pellets, Erdgas von Ihrem Energieversorger.', 'Energy'],
+  ['en', 'Hollin Museum', 'A museum of mining with an art gallery.', 'Entertainment'],
+  ['de', 'Busreisen Alber', 'Busreisen, Rundreisen und Omnibusverkehr.', 'Travel and tourism'],
+  ['fr', 'Imprimerie Carré', 'Imprimeur : impression offset et impression numérique.', 'Media and publishing'],
+  ['it', 'Autonoleggio Blu', 'Autonoleggio e noleggio auto, camper e veicoli commerciali.', 'Automotive'],
+  ['en', 'Nothing in particular', 'We are a team with a plan.', null],
+  ['de', 'Familie Baum', 'Willkommen auf unserer Seite über das Leben.', null],
+  ['fr', 'Chez nous', 'Un lieu, une équipe, des idées.', null],
+]
+
+describe('the industry of common trades', () => {
+  it.each(trades)('%s: %s', (lang, title, description, industry) => {
+    const head = `<title>${title}</title><meta name="description" content="${description}">`
+    const body = `<main><h1>${title}</h1><p>${description}</p></main>`
+    expect(valuesOf(testPage({ head, body, lang })).industry).toBe(industry ?? undefined)
+  })
+})

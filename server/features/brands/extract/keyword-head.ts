@@ -1,0 +1,118 @@
+import { maskBrand } from './headings.ts'
+import { namesTrade } from './industry.ts'
+import { lexicons } from './lexicons/lexicons.ts'
+import { innerWord, toKeyword } from './keyword-text.ts'
+import { stemOf } from './stemmer.ts'
+import { fold, sentencesOf, wordsOf } from './text.ts'
+import type { BaseLanguage } from '#domain/languages.ts'
+import type { Candidate } from './keyword-sources.ts'
+import type { Site } from './model.ts'
+
+/** Where a place, a customer or a circumstance begins: "accounting software | for builders". */
+const tail =
+  / (?:for|in|near|at|from|with|on|to|since|by|für|am|im|aus|bei|beim|mit|vom|von|zum|zur|seit|auf|nel|nella|nei|nello|nell['’].*|per|con|tra|fra|a|ad|al|alla|su|dal|en|para|desde|hasta|cerca|près|à|au|aux|pour|dans|avec|chez|depuis|sur|tout|that|which|who|die|der|qui|que|che|made|built|designed) .*$/iu
+
+const joint = / *(?:[,;/•·]| (?:&|and|und|y|e|et|sowie|oder|or|o|ou|\+) ) */u
+
+const article = /^(?:(?:an?|the|our|il|lo|la|le|i|gli|un[ao]?|el|los|las|les|une?|der|die|das|eine?) |l['’])(?=\p{L})/iu
+
+/** The phrases that a title or a description lists: its parts without customers, brand and what follows a preposition. */
+const phrasesOf = (text: string, language: BaseLanguage): string[] =>
+  text
+    .replace(new RegExp(`(?<=\\S )(?:${lexicons[language].for_word}) .*$`, 'iu'), '')
+    .split(joint)
+    .map((part) => part.replace(article, '').trim())
+
+const withoutTail = (phrase: string): string => phrase.replace(tail, '').trim()
+
+const titleParts = (site: Site, brand: string | null): string[] =>
+  site.home.title
+    .split(/ [|–—·•-] |: /)
+    .filter((part) => part !== brand && !(brand && maskBrand(fold(part), brand).trim() === '@'))
+
+/** Stems of what menus and headings name: a phrase of the head that stands there too is no ornament. */
+const namedStems = (site: Site): Set<string> =>
+  new Set(
+    site.pages.flatMap((page) =>
+      page.blocks
+        .filter((block) => block.voice === 'own' && (block.region === 'nav' || (block.level > 1 && block.level <= 4)))
+        .flatMap((block) => wordsOf(block.text, site.language).map((word) => stemOf(word, site.language))),
+    ),
+  )
+
+/** "Boutique hotel in Lecce", "Physiotherapie, Lymphdrainage …": the trade and goods that title and description name. */
+export const fromHead = (site: Site, brand: string | null): Candidate[] => {
+  const { language, home } = site
+  const description = home.meta.get('description')?.[0] ?? home.meta.get('og:description')?.[0] ?? ''
+  const stems = namedStems(site)
+  const isNamed = (text: string): boolean => {
+    const words = wordsOf(text, language).filter((word) => !innerWord.test(word))
+    const named = words.filter((word) => stems.has(stemOf(word, language)))
+    return words.length > 1 ? named.length * 2 >= words.length : named.length === 1 && namesTrade(text, language)
+  }
+  const inTitle = titleParts(site, brand).flatMap((part) =>
+    phrasesOf(part, language)
+      .flatMap((phrase) => toKeyword(withoutTail(phrase), language, brand) ?? [])
+      .filter((keyword) => namesTrade(keyword, language))
+      .map((text): Candidate => ({ text, weight: 2.2, page: home, passage: part })),
+  )
+  const inDescription = sentencesOf(description, language)
+    .filter((sentence) => sentence.split(joint).length >= 3)
+    .flatMap((sentence) =>
+      phrasesOf(sentence.replace(/[.!]+$/, ''), language)
+        // A capital inside a sentence marks a place or a person in all languages but German.
+        .filter((phrase, index) => index === 0 || language === 'de' || !/^\p{Lu}\p{Ll}/u.test(phrase))
+        .flatMap(
+          (phrase) =>
+            [phrase, withoutTail(phrase)]
+              .map((one) => toKeyword(one, language, brand))
+              .find((one) => one !== null && isNamed(one)) ?? [],
+        )
+        .map((text): Candidate => ({ text, weight: 2, page: home, passage: sentence })),
+    )
+  return [...tradeInName(site, brand), ...inTitle.slice(0, 3), ...inDescription.slice(0, 5)]
+}
+
+/** "Physiotherapie" of "Physiotherapie am Lindenhof" where it comes first or the text goes on to speak of it. */
+const tradeInName = (site: Site, brand: string | null): Candidate[] =>
+  wordsOf(brand ?? '', site.language)
+    .filter((word) => word.length > 5 && namesTrade(word, site.language))
+    .filter((word) => {
+      if (brand?.startsWith(`${word} `)) return true
+      const folded = fold(word)
+      return site.pages.some((page) =>
+        page.blocks.some(
+          (block) =>
+            block.voice === 'own' &&
+            maskBrand(fold(block.text), brand)
+              .split(/[^a-z-]+/)
+              .includes(folded),
+        ),
+      )
+    })
+    .slice(0, 1)
+    .map((text): Candidate => ({ text, weight: 2.2, page: site.home, passage: site.home.title || text }))
+
+/** "Weddings and parties": two goods named together are an offer even when each word alone is common. */
+const isPair = / (?:&|and|und|y|e|et) /iu
+
+const headStems = new WeakMap<Site, Set<string>>()
+
+const headStemsOf = (site: Site): Set<string> => {
+  const known = headStems.get(site)
+  if (known) return known
+  const head = wordsOf(`${site.home.title} ${site.home.meta.get('description')?.[0] ?? ''}`, site.language)
+  const stems = new Set(head.filter((word) => word.length > 3).map((word) => stemOf(word, site.language)))
+  headStems.set(site, stems)
+  return stems
+}
+
+/** A heading or a link of the menu that names what title and description name, or a trade. */
+export const namesOffer = (text: string, site: Site): boolean => {
+  const { language } = site
+  const head = headStemsOf(site)
+  return (
+    wordsOf(text, language).some((word) => head.has(stemOf(word, language))) ||
+    namesTrade(text, language, isPair.test(text))
+  )
+}

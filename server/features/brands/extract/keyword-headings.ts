@@ -1,0 +1,185 @@
+import { findAddresses } from './address-text.ts'
+import { findMails, findPhones } from './contact-text.ts'
+import { namesOffer } from './keyword-head.ts'
+import { isHeadingOf, isInterfaceText } from './headings.ts'
+import { toKeyword } from './keyword-text.ts'
+import { fold } from './text.ts'
+import type { Candidate } from './keyword-sources.ts'
+import type { Block, PageModel, Site } from './model.ts'
+
+/** A price standing alone or at the beginning of a short line. */
+export const price = /^\D{0,14}\d{1,5}(?:[.,]\d{2})?\s?(?:€|£|CHF|EUR)(?:\s|$)|^\D{0,14}[€£$]\s?\d/
+
+const servicePage = (page: PageModel): boolean => page.kind === 'services'
+
+const possessive = /^(?:our|my|unsere?|meine?|nos|mes|nuestr[oa]s|mis|i nostri|le nostre|i miei|le mie)\s+\p{L}/iu
+export const notOffered =
+  /\b(?:team|people|staff|clients?|customers?|guests|patients|partners?|stor(?:y|ies)|history|values?|approach|process|principles?|philosophy|promises?|commitments?|awards?|offices|locations?|stores|shops|farms|suppliers|experts|advantages|strengths|numbers|goals|kunden|mandanten|gaste|partner|werte|geschichte|standorte|mitarbeiter\w*|philosophie|grundsatze|starken|vorteile|referenzen|ziele|zahlen|ansprechpartner\w*|offnungszeiten|equipes?|valeurs|engagements?|partenaires|clients|histoire|atouts|agences|boutiques|chiffres|realisations|references|points forts|producteurs|fournisseurs|equipo|valores|clientes|socios|historia|compromisos?|sedes|tiendas|ventajas|premios|instalaciones|valori|clienti|partner|storia|sedi|negozi|vantaggi|numeri|impegni|premi|punti (?:di forza|vendita)|fornitori|realizzazioni)\b/
+
+/** Headings such as "Our beers" with two or more entries below them list what the company offers. */
+const offerHeadings = (page: PageModel): Set<string> => {
+  const counts = new Map<string, number>()
+  for (const block of page.blocks) {
+    const isEntry = block.level > block.path.length || block.tag === 'li' || block.level > 1
+    if (isEntry) for (const heading of block.path) counts.set(heading, (counts.get(heading) ?? 0) + 1)
+  }
+  const isOffer = (heading: string): boolean =>
+    possessive.test(heading) &&
+    heading.split(' ').length <= 4 &&
+    !notOffered.test(fold(heading)) &&
+    !isInterfaceText(heading)
+  return new Set([...counts].filter(([heading, count]) => count >= 2 && isOffer(heading)).map(([heading]) => heading))
+}
+
+/** The lines of text right under a heading. */
+const linesUnder = (page: PageModel, heading: Block, count: number): string[] => {
+  const start = heading.index + 1
+  const below = page.blocks.slice(start, start + count)
+  const end = below.findIndex((block) => block.level > 0 || block.region !== heading.region)
+  return below.slice(0, end === -1 ? undefined : end).flatMap((block) => block.lines)
+}
+
+const areSiblings = (left: Block, right: Block): boolean =>
+  left.level === right.level && left.region === right.region && left.path.join('\n') === right.path.join('\n')
+
+/** A heading over contact data names a place or a person; but the last of a list may stand over an unmarked footer. */
+const isOverContacts = (page: PageModel, heading: Block): boolean => {
+  if (!hasContacts(page, heading)) return false
+  const before = page.blocks
+    .slice(Math.max(0, heading.index - 30), heading.index)
+    .filter((block) => areSiblings(block, heading))
+    .slice(-2)
+  const isLastOfList = before.length === 2 && before.every((block) => !hasContacts(page, block))
+  return !isLastOfList || hasContactsBelow(page, heading, 1)
+}
+
+const hasContacts = (page: PageModel, heading: Block): boolean => hasContactsBelow(page, heading, 4)
+
+const hasContactsBelow = (page: PageModel, heading: Block, count: number): boolean => {
+  const lines = linesUnder(page, heading, count)
+  return (
+    findMails(lines.join(' ')).length > 0 || findPhones(lines.join(' ')).length > 0 || findAddresses(lines).length > 0
+  )
+}
+
+const isOverPrice = (page: PageModel, heading: Block): boolean =>
+  linesUnder(page, heading, 2).some((line) => line.length < 40 && price.test(line))
+
+/** A table's column heads lie side by side. */
+const isColumnHead = (page: PageModel, block: Block): boolean =>
+  block.tag === 'th' && [-1, 1].some((step) => page.blocks[block.index + step]?.tag === 'th')
+
+/** "Weighs: 39 kg": a term over a short value is a measure of a product, not an offer. */
+const isSpecification = (page: PageModel, block: Block): boolean =>
+  block.tag === 'dt' && /^(?=.*\d).{1,60}$/.test(page.blocks[block.index + 1]?.text ?? '')
+
+const isInSidebar = (block: Block): boolean =>
+  block.region === 'aside' ||
+  /(?:^| )(?!(?:has|with|no|without|content)-)(?:[a-z]+-)?sidebar(?:-(?:left|right|primary|secondary))?(?= |$)/.test(
+    block.marks,
+  )
+
+export const virtues =
+  /\b(?:quality|tradition\w*|sustainab\w*|transparen\w*|hones\w+|trust|passion\w*|experience|respect\w*|integri\w*|innovat\w*|innovaz\w*|innovac\w*|communit\w*|fast|free|easy|simple|safe|secure|shipping|delivery|fair|local|expertise|reliab\w+|flexib\w+|availab\w+|support|guarantee|calidad|sostenib\w+|honestidad|confianza|pasion|experiencia|cercania|rapid\w*|garanti\w*|garanzia|envio|entrega|qualite|durab\w+|confiance|proximite|ecoute|savoir-faire|livraison|qualitat|nachhaltig\w*|ehrlich\w*|vertrauen|leidenschaft|erfahrung|verlasslich\w*|zuverlassig\w*|lieferung|versand|schnell\w*|qualita|sostenibil\w*|onesta|fiducia|passione|esperienza|serieta|spedizion\w*)\b/
+
+/** Headings over people, values, reasons and steps. */
+const tellsOtherThings = (heading: string): boolean =>
+  notOffered.test(fold(heading)) ||
+  isInterfaceText(heading) ||
+  /^(?:why|how|warum|wie|so|por que|como|asi|pourquoi|comment|perche|come)\b/.test(fold(heading))
+
+/** Three or more headings side by side, each a short name over a short text, are cards of what a company offers. */
+const cardHeadings = (page: PageModel, site: Site, brand: string | null): Set<Block> => {
+  const groups = Map.groupBy(
+    page.blocks.filter((block) => block.level >= 2 && block.level <= 4 && block.region === 'main'),
+    (block) => `${block.level} ${block.path.join('\n')}`,
+  )
+  const titles = new Set(page.blocks.filter((block) => block.level === 1).map((block) => block.text))
+  const isCard = (block: Block): boolean => {
+    const below = page.blocks[block.index + 1]
+    const folded = fold(block.text)
+    return (
+      below?.level === 0 &&
+      !below.isLink &&
+      below.text.length <= 250 &&
+      block.text.split(' ').length <= 4 &&
+      toKeyword(block.text, site.language, brand) !== null &&
+      !notOffered.test(folded) &&
+      !virtues.test(folded) &&
+      !block.path.some((heading) => !titles.has(heading) && tellsOtherThings(heading))
+    )
+  }
+  const head = fold(`${site.home.title} ${site.home.meta.get('description')?.[0] ?? ''}`)
+  const lists = [...groups.values()].filter(
+    (group) =>
+      group.length >= 3 &&
+      group.every(isCard) &&
+      // A page of an unknown kind lists offers when the head of the home page names some of them.
+      (page === site.home ||
+        page.kind === 'services' ||
+        group.filter((one) => head.includes(fold(one.text))).length > 1),
+  )
+  return new Set(lists.flat())
+}
+
+/** A short heading of the home page over a text of its own, whose words the head of the site or a trade has too. */
+const isOfferHeading = (page: PageModel, block: Block, site: Site): boolean => {
+  const folded = fold(block.text)
+  return (
+    page.blocks[block.index + 1]?.level === 0 &&
+    block.text.split(' ').length <= 5 &&
+    !virtues.test(folded) &&
+    !tellsOtherThings(block.text) &&
+    !block.path.some((heading, index) => index > 0 && tellsOtherThings(heading)) &&
+    namesOffer(block.text, site)
+  )
+}
+
+const jobs =
+  /\b(?:jobs?|careers?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for) us|we(?: are|'re) hiring|stellen\w*|karriere|ausbildung bei|verstarkung|recrut\w+|emplois?|rejoignez|nous rejoindre|empleo|trabaja con|ofertas de trabajo|lavora con|posizioni aperte|carriere|unisciti)\b/
+
+export const fromHeadings = (page: PageModel, site: Site, brand: string | null): Candidate[] => {
+  const found: Candidate[] = []
+  const offers = offerHeadings(page)
+  const cards = cardHeadings(page, site, brand)
+  const headingWeight = (block: Block, isListed: boolean, isCard: boolean): number => {
+    if (isListed) return 2.5
+    if (isCard || (page === site.home && block.level <= 3 && isOfferHeading(page, block, site))) return 2
+    return isOverPrice(page, block) ? 1.6 : block.level <= 3 ? 1 : 0.5
+  }
+  for (const block of page.blocks) {
+    if (
+      block.voice !== 'own' ||
+      block.isQuote ||
+      block.region === 'footer' ||
+      block.region === 'nav' ||
+      isInSidebar(block) ||
+      isColumnHead(page, block) ||
+      isSpecification(page, block) ||
+      [...block.path.slice(1), block.text].some((heading) => heading.length < 60 && jobs.test(fold(heading)))
+    )
+      continue
+    const { text } = block
+    const isListed =
+      block.path.some((heading) => isHeadingOf('services', heading, brand) || offers.has(heading)) ||
+      (servicePage(page) && (block.path.length > 0 || block.level === 2))
+    if (block.level >= 2 && isOverContacts(page, block)) continue
+    if (block.level >= 2)
+      found.push({
+        text,
+        weight: headingWeight(block, isListed, cards.has(block)),
+        page,
+        passage: text,
+        isMinor: isOverPrice(page, block),
+      })
+    else if (block.tag === 'li' && isListed) {
+      const head = (block.boldHead || /^(.{3,40}?)(?::| – | — | - )/.exec(text)?.[1]) ?? text
+      found.push({ text: head, weight: 2, page, passage: text, isMinor: true })
+    } else if (isListed && block.isLink && block.level === 0) found.push({ text, weight: 1.5, page, passage: text })
+    // "<b>Sales</b><br>…" in a cell or paragraph below "What we do".
+    else if (isListed && block.level === 0 && block.boldHead && block.boldHead !== text)
+      found.push({ text: block.boldHead, weight: 2, page, passage: text })
+    if (block.level === 1 && page.kind === 'services') found.push({ text, weight: 1.5, page, passage: text })
+  }
+  return found
+}
