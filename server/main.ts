@@ -28,6 +28,8 @@ type PartName = (typeof partNames)[number]
 /** What runs so far, to be stopped in the reverse order. */
 const running: { database?: StartedDatabase; deps?: Deps; parts: { stop(): Promise<void> }[] } = { parts: [] }
 let stopAskedAt = 0
+/** Ends what only starts yet and may take long: making the database. */
+const stopping = new AbortController()
 
 const readOnly = () => {
   try {
@@ -58,7 +60,10 @@ const start = async (env: Env, wanted: readonly PartName[], log: Log) => {
   // The code is read while the database starts.
   const loading = loadCode(wanted.filter((part) => part !== 'sandbox' || hasSandbox))
   loading.catch(() => {})
-  const database = await timed('database', async () => (running.database = await startDatabase(env, log)))
+  const database = await timed(
+    'database',
+    async () => (running.database = await startDatabase(env, log, stopping.signal)),
+  )
   void database.lost.then(() => stop(log, 1, 'the database server has gone away'))
   const { startSandbox, createDeps, startWorker, createApp } = await timed('code', () => loading)
 
@@ -109,6 +114,7 @@ const serve = async (app: Hono, { HOST, PORT }: Env) => {
 const stop = async (log: Log, exitCode: number, reason?: string) => {
   if (stopAskedAt) return
   stopAskedAt = performance.now()
+  stopping.abort()
   if (reason) log.info(`stopping: ${reason}`)
   // What is just starting can only be stopped once it has started.
   await within(3000, starting)

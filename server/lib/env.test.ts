@@ -62,6 +62,8 @@ test.each([
     /^DATABASE_URL is hidden \(22 characters\); allowed is .* postgres:\/\//,
   ],
   [{ SENTRY_DSN: 'secret' }, /^SENTRY_DSN is hidden \(6 characters\)/],
+  [{ AI_CONTEXT_TOKENS: '2047' }, 'AI_CONTEXT_TOKENS is "2047"; allowed is a whole number from 2048 to 100000000'],
+  [{ AI_CONTEXT_TOKENS: '8k' }, /^AI_CONTEXT_TOKENS is "8k"/],
   [{ SCRAPE_ALLOW_HOSTS: 'example.com' }, /^SCRAPE_ALLOW_HOSTS is "example.com"; allowed is a comma list/],
   [{ AI_TEXT_MODEL: 'gpt' }, /^AI_TEXT_MODEL is "gpt"; allowed is builtin, or vendor:model with the vendor openai, /],
   [{ AI_TEXT_MODEL: 'openai:' }, /^AI_TEXT_MODEL is "openai:"; allowed is builtin/],
@@ -77,6 +79,16 @@ test.each([
   const start = () => readEnv(source)
   expect(start).toThrow(StartError)
   expect(start).toThrow(message)
+})
+
+test('takes a secret key in base64 or hexadecimal, and none of another length', () => {
+  const key = Buffer.from(Array.from({ length: 32 }, (_, index) => 7 * index + 128))
+  for (const encoding of ['base64', 'base64url', 'hex'] as const)
+    expect(readEnv({ SECRET_KEY: key.toString(encoding) }).SECRET_KEY).toEqual(key)
+  for (const wrong of ['secret', key.subarray(1).toString('base64'), `${key.toString('hex')}00`, ' '.repeat(43) + 'x'])
+    expect(() => readEnv({ SECRET_KEY: wrong })).toThrow(
+      /^SECRET_KEY is hidden \(\d+ characters\); allowed is 32 random/,
+    )
 })
 
 test('permits the sandbox in production on loopback, or when told to', () => {

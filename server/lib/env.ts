@@ -68,6 +68,11 @@ const model = <const Vendor extends string>(...vendors: Vendor[]) =>
     },
   )
 
+const secretKey = (text: string) => {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
+  return /^[\w+/-]+=?$/.test(text) && bytes.length === 32 ? bytes : undefined
+}
+
 /** Every variable, each from its text. `prefault` is the default, given as text. */
 export const variables = z.object({
   HOST: host.prefault('127.0.0.1'),
@@ -82,6 +87,7 @@ export const variables = z.object({
   ENVIRONMENT_LABEL: text.prefault('app'),
 
   MASTHEAD_DATA: variable('a folder', (text) => resolve(text)).prefault('./data'),
+  SECRET_KEY: variable('32 random bytes in base64 or hexadecimal', secretKey).optional(),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DATABASE_PORT: wholeNumber(0, 65535).prefault('0'),
   S3_BUCKET: text.optional(),
@@ -95,6 +101,7 @@ export const variables = z.object({
   AI_VIDEO_MODEL: model<VideoVendor>('google').prefault('builtin'),
   AI_BASE_URL: address('http', 'https').optional(),
   AI_API_KEY: text.optional(),
+  AI_CONTEXT_TOKENS: wholeNumber(2048, 100_000_000).optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: address('http', 'https').optional(),
   ANTHROPIC_API_KEY: text.optional(),

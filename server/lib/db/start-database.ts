@@ -22,11 +22,19 @@ export type StartedDatabase = Omit<OpenDatabase, 'close'> & {
 
 type Config = Pick<Env, 'DATABASE_URL' | 'DATABASE_PORT' | 'MASTHEAD_DATA'>
 
-/** The database of DATABASE_URL, or else the embedded one, up to date. Throws a StartError when it cannot be used. */
-export const startDatabase = async (env: Config, log: Log): Promise<StartedDatabase> => {
+/**
+ * The database of DATABASE_URL, or else the embedded one, up to date. Throws a StartError when it cannot be used, or
+ * when `signal` gives the start up.
+ */
+export const startDatabase = async (env: Config, log: Log, signal?: AbortSignal): Promise<StartedDatabase> => {
   const server = env.DATABASE_URL
     ? { url: env.DATABASE_URL, lost: new Promise<void>(() => {}), stop: async () => {}, kill: () => {} }
-    : await startEmbeddedPostgres({ dataFolder: env.MASTHEAD_DATA, port: env.DATABASE_PORT, log })
+    : await startEmbeddedPostgres({
+        dataFolder: env.MASTHEAD_DATA,
+        port: env.DATABASE_PORT,
+        log,
+        ...(signal && { signal }),
+      })
   const { db, pool, close } = openDatabase(server.url)
   const stop = async () => {
     // A query that does not end is cut off by the embedded server's stop, or by the end of the process.

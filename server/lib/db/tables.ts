@@ -127,6 +127,7 @@ type GoogleAccountsTable = {
   access_token: Buffer
   refresh_token: Buffer | null
   expires_at: Date | null
+  busy_until: Date | null
   updated_at: Generated<Date>
 }
 
@@ -151,8 +152,21 @@ type DeliverableContextsTable = {
   created_at: CreatedAt
 }
 
-export type GenerationKind = 'facts' | 'topics' | 'keywords' | 'outline' | 'content'
+export type GenerationKind = 'facts' | 'topics' | 'keywords' | 'outline' | 'content' | 'image'
 export type GenerationState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
+
+type ImagesTable = {
+  image_id: Generated<string>
+  deliverable_id: string
+  file: string
+  thumbnail: string
+  alt: string
+  width: number
+  height: number
+  model: string
+  gdrive_file_id: string | null
+  created_at: CreatedAt
+}
 
 type GenerationsTable = {
   generation_id: Generated<string>
@@ -231,6 +245,7 @@ export type Database = {
   feedbacks: FeedbacksTable
   google_accounts: GoogleAccountsTable
   deliverable_contexts: DeliverableContextsTable
+  images: ImagesTable
   generations: GenerationsTable
   product_events: ProductEventsTable
   sandbox_people: SandboxPeopleTable

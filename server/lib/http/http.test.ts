@@ -14,7 +14,7 @@ import { createApp } from '#server/app.ts'
 import { listen, stopListening } from '#server/lib/listen.ts'
 import { silentLog } from '#server/lib/log.ts'
 import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
-import { linesOf } from '#test/helpers/wire.ts'
+import { completeBrand, formOf, linesOf } from '#test/helpers/wire.ts'
 import { HttpError } from './errors.ts'
 import { mount, type Handlers } from './mount.ts'
 import { defaultMaxBytes } from './read.ts'
@@ -281,7 +281,7 @@ describe('401 the session', () => {
 
 describe('500 a handler that throws', () => {
   test('answers the shape without anything from inside', async () => {
-    const { brand_id } = (await server.call(person, 'POST', '/api/brands', new FormData())).body
+    const { brand_id } = (await server.call(person, 'POST', '/api/brands', formOf(completeBrand))).body
     const blog = { language: 'en_GB', has_brief: false }
     const { deliverable_id } = (await server.call(person, 'POST', '/api/deliverables', { brand_id, blog })).body
     const path = `/api/deliverables/${deliverable_id}/contexts/scrape`

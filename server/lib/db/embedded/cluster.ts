@@ -13,7 +13,7 @@ export const superuser = 'masthead'
 const settings = ['shared_buffers=32MB', 'max_wal_size=256MB', 'jit=off', 'timezone=UTC', 'log_timezone=UTC']
 
 /** Makes a cluster with initdb beside its place and moves it there when it is whole. */
-export const createCluster = async (runner: Runner, cluster: string, password: string) => {
+export const createCluster = async (runner: Runner, cluster: string, password: string, signal?: AbortSignal) => {
   requireUserName()
   const unfinished = `${cluster}.new`
   const passwordFile = `${cluster}.password`
@@ -39,6 +39,7 @@ export const createCluster = async (runner: Runner, cluster: string, password: s
         ...settings.map((setting) => `--set=${setting}`),
       ],
       unfinished,
+      signal,
     )
     if (code !== 0) throw programProblem('Making the database', cluster, output)
     await rename(unfinished, cluster)

@@ -33,13 +33,39 @@ export const spawnProgram = async (
   return child
 }
 
-/** Runs a program to its end; answers its exit code and everything it printed. */
-export const runProgram = async (runner: Runner, program: Program, args: string[], cwd: string) => {
+/** Runs a program to its end; answers its exit code and everything it printed. `signal` ends it with all it has started. */
+export const runProgram = async (
+  runner: Runner,
+  program: Program,
+  args: string[],
+  cwd: string,
+  signal?: AbortSignal,
+) => {
+  requireGoingOn(signal)
   const child = await spawnProgram(runner, program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const kill = () => killGroup(child)
+  signal?.addEventListener('abort', kill, { once: true })
+  if (signal?.aborted) kill()
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise<number | null>((resolve) => void child.once('close', resolve))
+  signal?.removeEventListener('abort', kill)
+  requireGoingOn(signal)
   return { code, output }
+}
+
+/** Throws when the start was given up. */
+export const requireGoingOn = (signal: AbortSignal | undefined) => {
+  if (signal?.aborted) throw new StartError('Stopped while starting')
+}
+
+const killGroup = (child: ChildProcess) => {
+  try {
+    if (process.platform === 'win32') child.kill()
+    else if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 const spawnProblem = (path: string, error: NodeJS.ErrnoException) => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isServerOf, readPostmaster, removePidFile } from '#server/lib/db/embedded/cluster.ts'
 import type { Postmaster } from '#server/lib/db/embedded/cluster.ts'
 import { programProblem } from '#server/lib/db/embedded/problems.ts'
-import { runProgram, spawnProgram } from '#server/lib/db/embedded/program.ts'
+import { requireGoingOn, runProgram, spawnProgram } from '#server/lib/db/embedded/program.ts'
 import type { Runner } from '#server/lib/db/embedded/program.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
@@ -31,7 +31,14 @@ export const findRunning = async (cluster: string): Promise<Postmaster | undefin
   }
 }
 
-type Launch = { cluster: string; port: number; logFile: string; settings: string[] }
+type Launch = {
+  cluster: string
+  port: number
+  logFile: string
+  settings: string[]
+  /** Gives the start up, and leaves no server behind. */
+  signal?: AbortSignal | undefined
+}
 
 /** Starts a server on the cluster and waits until it is ready. With port 0 it takes a free one. */
 export const launch = async (runner: Runner, wanted: Launch): Promise<Postmaster> => {
@@ -51,7 +58,8 @@ export const launch = async (runner: Runner, wanted: Launch): Promise<Postmaster
   }
 }
 
-const tryLaunch = async (runner: Runner, { cluster, port, logFile, settings }: Launch) => {
+const tryLaunch = async (runner: Runner, { cluster, port, logFile, settings, signal }: Launch) => {
+  requireGoingOn(signal)
   await using log = await open(logFile, 'w', 0o600)
   const child = await spawnProgram(
     runner,
@@ -73,11 +81,13 @@ const tryLaunch = async (runner: Runner, { cluster, port, logFile, settings }: L
   child.unref()
   const deadline = Date.now() + patienceMs
   while (child.exitCode === null && child.signalCode === null) {
+    if (signal?.aborted) child.kill('SIGQUIT')
     const postmaster = await readPostmaster(cluster)
-    if (postmaster?.isReady && postmaster.pid === child.pid) return postmaster
+    if (postmaster?.isReady && postmaster.pid === child.pid && !signal?.aborted) return postmaster
     if (Date.now() > deadline) throw new StartError(`PostgreSQL is not getting ready, see ${logFile}`)
     await sleep(pollMs)
   }
+  requireGoingOn(signal)
   return { output: await readFile(logFile, 'utf8') }
 }
 

@@ -30,6 +30,8 @@ export type EmbeddedOptions = {
   settings?: string[]
   /** Where root keeps what the server's user may not reach in its own place. */
   sharedFolder?: string
+  /** Gives the start up while it is made; afterwards it does nothing. */
+  signal?: AbortSignal
 }
 
 /**
@@ -50,16 +52,17 @@ const start = async ({
   log,
   settings = [],
   sharedFolder = '/var/lib/masthead',
+  signal,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const existing = await readRecord(dataFolder)
   const account = await serverAccount(existing ? clusterOf(dataFolder, existing) : join(dataFolder, 'postgres'))
   const runner: Runner = { account, binaries: await findBinaries(account, sharedFolder) }
   const record = existing ?? (await makeRecord(dataFolder, account, sharedFolder))
-  const cluster = await prepareCluster(runner, dataFolder, record)
+  const cluster = await prepareCluster(runner, dataFolder, record, signal)
 
   const running = await findRunning(cluster)
   const { pid, port: actualPort } =
-    running ?? (await launch(runner, { cluster, port, settings, logFile: join(dataFolder, 'postgres.log') }))
+    running ?? (await launch(runner, { cluster, port, settings, logFile: join(dataFolder, 'postgres.log'), signal }))
 
   const server = `postgres://${superuser}:${record.password}@127.0.0.1:${actualPort}`
   const lost = Promise.withResolvers<void>()
@@ -81,7 +84,7 @@ const start = async ({
   }
 }
 
-const prepareCluster = async (runner: Runner, dataFolder: string, record: Record) => {
+const prepareCluster = async (runner: Runner, dataFolder: string, record: Record, signal: AbortSignal | undefined) => {
   const cluster = clusterOf(dataFolder, record)
   const major = await majorOf(cluster)
   if (major) {
@@ -92,7 +95,7 @@ const prepareCluster = async (runner: Runner, dataFolder: string, record: Record
       `The database of ${dataFolder} is missing: ${cluster} is not there. Restore it, or remove ${join(dataFolder, 'postgres.json')} to begin with an empty one`,
     )
   } else {
-    await createCluster(runner, cluster, record.password)
+    await createCluster(runner, cluster, record.password, signal)
   }
   if (!record.isCreated) await writeRecord(dataFolder, { ...record, isCreated: true })
   return cluster
