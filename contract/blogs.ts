@@ -4,8 +4,12 @@ import { languageValues } from '#domain/languages.ts'
 import { BrandSummary } from './brands.ts'
 import { del, get, post, put } from './route.ts'
 
-export const Language = z.enum(languageValues)
-export const Format = z.enum(formatLabels)
+export const Language = z.enum(languageValues, 'Please select a language.')
+export const Format = z.enum(formatLabels, 'Please select a blog format.')
+
+/** Contexts of which a part (or all) had no room in what the model was asked, with the tokens that were left out. */
+export const LeftOut = z.array(z.object({ name: z.string(), tokens_number: z.int() }))
+export type LeftOut = z.infer<typeof LeftOut>
 
 export const Blog = z.object({
   blog_id: z.uuid(),
@@ -30,6 +34,8 @@ export const Blog = z.object({
   /** What wrote the outline and the content last, as `vendor:model`; null when a person did. */
   outline_model: z.string().nullable(),
   content_model: z.string().nullable(),
+  /** Of the outline or content that was generated last; null when everything was used. */
+  left_out: LeftOut.nullable(),
   version: z.int(),
 })
 export type Blog = z.infer<typeof Blog>
@@ -50,10 +56,23 @@ export const NewDeliverable = z.object({
   blog: Blog,
 })
 
+const Keyword = z
+  .string()
+  .trim()
+  .overwrite((keyword) => keyword.replaceAll(/\s+/g, ' '))
+  .min(1, 'Keywords must not be empty.')
+  .max(80, 'A keyword has at most 80 characters.')
+
+/** Each once, as it was written first: capitals make no other keyword. */
+const eachOnce = (keywords: string[]) => {
+  const known = new Set<string>()
+  return keywords.filter((keyword) => known.size < known.add(keyword.toLowerCase()).size)
+}
+
 /** At most 20 keywords of at most 80 characters, trimmed, each once. */
 export const Keywords = z
-  .array(z.string().trim().min(1, 'Keywords must not be empty.').max(80, 'A keyword has at most 80 characters.'))
-  .transform((keywords) => [...new Set(keywords)])
+  .array(Keyword)
+  .transform(eachOnce)
   .pipe(z.array(z.string()).min(1, 'Please add at least 1 keyword.').max(20, 'At most 20 keywords.'))
 
 const Markdown = (message: string, max: number) =>
@@ -82,13 +101,24 @@ export const BlogUpdate = z.strictObject({
 })
 export type BlogUpdate = z.infer<typeof BlogUpdate>
 
+/** Content that a person typed and has not saved yet; `version` is that of the blog it began from. */
+export const Draft = z.object({
+  content: z.string().max(500_000, 'At most 500,000 characters'),
+  version: z.int32(),
+  saved_at: z.iso.datetime(),
+})
+export type Draft = z.infer<typeof Draft>
+
+/** `more=true` asks for further suggestions: the answer is those seen so far with the new ones at its end. */
+const More = z.object({ more: z.literal('true').optional() })
+
 export const TitleSuggestion = z.object({ title: z.string() })
 export const KeywordSuggestion = z.object({ keyword: z.string() })
 
 /** One line of a generation: text as it is written; `restart` when a crashed run begins again; then the whole. */
 const Delta = z.object({ delta: z.string(), restart: z.literal(true).optional() })
 const StreamError = z.object({ error: z.string(), status: z.literal('error'), code: z.int() })
-const Written = { model: z.string().nullable(), version: z.int() }
+const Written = { model: z.string().nullable(), left_out: LeftOut.nullable(), version: z.int() }
 export const OutlineWritten = z.object({ outline: z.string(), ...Written })
 export const ContentWritten = z.object({ content: z.string(), ...Written })
 export const OutlineLine = z.union([Delta, OutlineWritten, StreamError])
@@ -116,7 +146,7 @@ export const blogs = {
     summary: 'Create a deliverable with its blog',
     body: z.strictObject({
       brand_id: z.uuid(),
-      blog: z.strictObject({ language: Language, has_brief: z.boolean() }),
+      blog: z.strictObject({ language: Language, has_brief: z.boolean('Please select a way to create the blog.') }),
     }),
     reply: NewDeliverable,
     status: 201,
@@ -132,11 +162,13 @@ export const blogs = {
   }),
   topicSuggestions: get('/api/blog/{blog_id}/topic_suggestions', {
     summary: 'Suggested titles',
+    query: More,
     reply: z.array(TitleSuggestion),
     alias: '/api/blogs/{blog_id}/topic_suggestions',
   }),
   keywordSuggestions: get('/api/blog/{blog_id}/seo_keyword_suggestions', {
     summary: 'Suggested keywords',
+    query: More,
     reply: z.array(KeywordSuggestion),
     alias: '/api/blogs/{blog_id}/seo_keyword_suggestions',
   }),
@@ -155,6 +187,22 @@ export const blogs = {
     stream: ContentLine,
     alias: '/api/blog/{blog_id}/content',
     maxBytes: 3 * 1024 * 1024,
+  }),
+  showDraft: get('/api/blogs/{blog_id}/draft', {
+    summary: 'Content that was typed and not saved, or null',
+    reply: Draft.nullable(),
+    alias: '/api/blog/{blog_id}/draft',
+  }),
+  saveDraft: put('/api/blogs/{blog_id}/draft', {
+    summary: 'Keep content that is being typed',
+    body: Draft.omit({ saved_at: true }).strict(),
+    reply: Draft.pick({ saved_at: true }),
+    alias: '/api/blog/{blog_id}/draft',
+    maxBytes: 3 * 1024 * 1024,
+  }),
+  removeDraft: del('/api/blogs/{blog_id}/draft', {
+    summary: 'Drop what was typed and not saved',
+    alias: '/api/blog/{blog_id}/draft',
   }),
   finalize: put('/api/blogs/{blog_id}/finalize', {
     summary: 'Finalise a blog; the first time counts against the plan',

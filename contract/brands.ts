@@ -94,6 +94,19 @@ export const maxLogoBytes = 2 * 1024 * 1024
 export const logoMessage = 'Logo must be PNG or JPEG image (max 2MB)'
 export const customToneMessage = 'Custom tone of voice is required'
 
+/** What a brand must have to be complete, and what its finalise step asks for besides (B5). */
+export const requiredText = [
+  'audience',
+  'vision',
+  'mission',
+  'positioning',
+  'marketing_goals',
+  'keywords',
+  'tone_of_voice_id',
+] as const
+export const finalizeText = ['competitors', 'language'] as const
+export const requiredMessage = 'Required'
+
 const Logo = z.file().max(maxLogoBytes, logoMessage).mime(['image/png', 'image/jpeg'], logoMessage)
 const Tone = z
   .string()
@@ -101,7 +114,14 @@ const Tone = z
   .nullish()
 const formBoolean = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** The brand save payload (B3): a multipart form, so that every value is text. Empty means "not given". */
+/** A form sends an empty text for what is not given (B5). */
+const notEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value: z.input<T> | '') => (value === '' ? undefined : value), schema.optional()).optional()
+
+/**
+ * The brand save payload (B3): a multipart form, so that every value is text. An empty text clears a field. What a brand
+ * needs to be complete (`requiredText`, `finalizeText`, words for a custom tone) is sent with it or stored already.
+ */
 export const BrandForm = z.strictObject({
   ...ReviewFields.shape,
   summary: long,
@@ -110,9 +130,9 @@ export const BrandForm = z.strictObject({
   marketing_goals: long,
   tone_of_voice_id: Tone,
   custom_tone_of_voice: short,
-  logo_file: Logo.optional(),
-  delete_logo: formBoolean.optional(),
-  version: z.coerce.number().int().optional(),
+  logo_file: notEmpty(Logo),
+  delete_logo: notEmpty(formBoolean),
+  version: notEmpty(z.coerce.number().int()),
 })
 export type BrandForm = z.infer<typeof BrandForm>
 
@@ -136,7 +156,7 @@ export type ScrapingLine = z.infer<typeof ScrapingLine>
 export const brands = {
   list: get('/api/brands', { summary: 'The brands of the user, by name', reply: z.array(BrandSummary) }),
   create: post('/api/brands', {
-    summary: 'Create a brand by hand',
+    summary: 'Create a brand by hand, with all of its required text',
     form: BrandForm,
     reply: Brand,
     status: 201,
@@ -150,14 +170,14 @@ export const brands = {
   }),
   show: get('/api/brands/{brand_id}', { summary: 'One brand', reply: Brand }),
   update: put('/api/brands/{brand_id}', {
-    summary: 'Save a brand (edit, finalise)',
+    summary: 'Save a brand (edit, finalise); with what is stored it has all of its required text',
     form: BrandForm,
     reply: Brand,
     maxBytes: maxLogoBytes + 512 * 1024,
   }),
   saveReview: put('/api/brands/{brand_id}/after_scraping', {
     summary: 'Save the twelve collected fields after review',
-    body: ReviewFields,
+    body: ReviewFields.extend({ version: z.int().optional() }),
     reply: Brand,
   }),
   updateWebsite: put('/api/brands/{brand_id}/website', {

@@ -5,6 +5,12 @@ import { put } from './route.ts'
 export const Uploaded = z.object({ url: z.string() })
 export type Uploaded = z.infer<typeof Uploaded>
 
+/**
+ * The `error` of a 409 that only the person can put right, by connecting Google Drive: at `googleLoginPath`, which asks
+ * for it. `detail` says why.
+ */
+export const noDriveAccess = 'No access to Google Drive'
+
 export const drive = {
   uploadBlog: put('/api/blogs/{blog_id}/cloud', {
     summary:

@@ -39,10 +39,13 @@ export type WritingBrief = {
   contexts: WritingContext[]
 }
 
-/** The four tasks of a text model in the blog wizard. `outline` and `content` answer Markdown, the others lists. */
+/**
+ * The four tasks of a text model in the blog wizard. `outline` and `content` answer Markdown, the others lists; `seen`
+ * is what was suggested before, which is not to come again.
+ */
 export type WritingTask =
-  | ({ task: 'topics' } & WritingBrief)
-  | ({ task: 'keywords' } & WritingBrief)
+  | ({ task: 'topics'; seen: string[] } & WritingBrief)
+  | ({ task: 'keywords'; seen: string[] } & WritingBrief)
   | ({ task: 'outline' } & WritingBrief)
   | ({ task: 'content'; outline: string } & WritingBrief)
 

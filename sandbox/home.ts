@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { drivePath } from '#sandbox/drive/pages.ts'
 import { page, personLine } from '#sandbox/page.ts'
 import type { Person } from '#sandbox/queries.ts'
 
@@ -7,15 +8,19 @@ export const homePage = (people: Person[], client_uri: string) =>
     'What this is',
     html`<h1>The sandbox</h1>
       <p>
-        Masthead signs people in with Google and reads companies’ websites. The sandbox stands in for both, so that
-        everything can be tried without an account, a key or the internet. Nothing here is real.
+        Masthead signs people in with Google, keeps documents in their Google Drive and reads companies’ websites. The
+        sandbox stands in for all of it, so that everything can be tried without an account, a key or the internet.
+        Nothing here is real.
       </p>
       <h2>A company to write about</h2>
       <p><a href="/demo/">The demo company’s website</a>: give its address to Masthead as a brand’s website.</p>
       <h2>People to sign in as</h2>
-      <p class="soft">The sign-in offers these, and takes any name and e-mail address that you make up.</p>
+      <p class="soft">
+        The sign-in offers these, and takes any name and e-mail address that you make up. Each has a Drive of their own:
+        choose a person to see it.
+      </p>
       <ul class="people">
-        ${people.map((person) => html`<li><div>${personLine(person)}</div></li>`)}
+        ${people.map((person) => html`<li><a href="${drivePath(person.sub)}">${personLine(person)}</a></li>`)}
       </ul>
       <div class="buttons"><a class="button main" href="${client_uri}">Back to Masthead</a></div>`,
     { isWide: true },

@@ -2,11 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { demoSite } from '#sandbox/demo-site/demo-site.ts'
+import { driveApi } from '#sandbox/drive/api.ts'
+import { driveSite } from '#sandbox/drive/site.ts'
 import { homePage, notFoundPage } from '#sandbox/home.ts'
-import { openIdentityProvider, type SandboxClient } from '#sandbox/identity/provider.ts'
+import { openIdentityProvider, type ReadBearer, type SandboxClient } from '#sandbox/identity/provider.ts'
 import { pageHeaders } from '#sandbox/page.ts'
 import { listPeople } from '#sandbox/queries.ts'
 import type { Database } from '#server/lib/db/tables.ts'
@@ -31,9 +33,11 @@ export type Sandbox = { url: string; stop(): Promise<void> }
 /** Serves until `stop`. Rejects when the port is taken. */
 export const startSandbox = async ({ host, port, db, log, client, publicUrl }: SandboxOptions): Promise<Sandbox> => {
   const identity = await openIdentityProvider({ db, log, client, publicUrl })
-  const site = getRequestListener(sandboxSite(db, client).fetch, { overrideGlobalObjects: false })
+  const { readBearer } = identity
+  const pages = sandboxSite({ db, client, publicUrl, readBearer })
+  const site = getRequestListener(pages.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
-    if (request.url?.startsWith(`${sandboxIdentityPath}/`)) return void identity(request, response)
+    if (request.url?.startsWith(`${sandboxIdentityPath}/`)) return void identity.answer(request, response)
     return void site(request, response)
   })
   await listen(server, port, host)
@@ -42,11 +46,14 @@ export const startSandbox = async ({ host, port, db, log, client, publicUrl }: S
 
 const style = new URL('style.css', import.meta.url)
 
-const sandboxSite = (db: Kysely<Database>, { client_uri }: SandboxClient) =>
+type SiteDeps = Pick<SandboxOptions, 'db' | 'client' | 'publicUrl'> & { readBearer: ReadBearer }
+
+const sandboxSite = ({ db, client: { client_uri }, publicUrl, readBearer }: SiteDeps) =>
   new Hono()
     .get('/', async (context) => context.body(await homePage(await listPeople(db), client_uri), 200, pageHeaders))
     .get('/style.css', async (context) => context.body(await readFile(style), 200, { 'Content-Type': 'text/css' }))
-    .all('*', async (context) => {
-      const demo = await demoSite(context.req.raw)
-      return demo ?? context.body(await notFoundPage(), 404, pageHeaders)
-    })
+    .route('/', driveApi({ db, readBearer, publicUrl }))
+    .route('/', driveSite({ db, publicUrl, home: client_uri, notFound }))
+    .all('*', async (context) => (await demoSite(context.req.raw)) ?? notFound(context))
+
+const notFound = async (context: Context) => context.body(await notFoundPage(), 404, pageHeaders)

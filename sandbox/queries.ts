@@ -99,6 +99,26 @@ export const deleteOidcRowsOfGrant = async (db: Db, model: string, grant_id: str
   await db.deleteFrom('sandbox_oidc').where('model', '=', model).where('grant_id', '=', grant_id).execute()
 }
 
+const grantModels = ['Grant', 'AuthorizationCode', 'AccessToken', 'RefreshToken']
+const accountId = sql<string>`payload ->> 'accountId'`
+
+/** Whether a token of this person is still good. */
+export const hasTokens = async (db: Db, sub: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('sandbox_oidc')
+    .select('id')
+    .where('model', 'in', ['AccessToken', 'RefreshToken'])
+    .where(accountId, '=', sub)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes back all that a person ever granted. */
+export const deleteGrantsOf = async (db: Db, sub: string) => {
+  await db.deleteFrom('sandbox_oidc').where('model', 'in', grantModels).where(accountId, '=', sub).execute()
+}
+
 export const deleteExpiredOidcRows = async (db: Db) => {
   await db
     .deleteFrom('sandbox_oidc')

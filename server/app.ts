@@ -13,7 +13,12 @@ import { blogHandlers } from '#server/features/blogs/routes.ts'
 import { serveBrandLogo } from '#server/features/brands/logo.ts'
 import { brandHandlers } from '#server/features/brands/routes.ts'
 import { contextHandlers } from '#server/features/contexts/routes.ts'
+import { feedbackHandlers } from '#server/features/feedback/routes.ts'
+import { driveHandlers } from '#server/features/drive/routes.ts'
+import { mediaHandlers } from '#server/features/media/routes.ts'
+import { serveImage } from '#server/features/media/serve.ts'
 import { systemHandlers } from '#server/features/system/routes.ts'
+import { textHandlers } from '#server/features/text/routes.ts'
 import { errorBody, HttpError } from '#server/lib/http/errors.ts'
 import { securityHeaders } from '#server/lib/http/headers.ts'
 import { mount, type Mounting } from '#server/lib/http/mount.ts'
@@ -50,6 +55,10 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
   mount(app, contract.brands, brandHandlers(deps), mounting)
   mount(app, contract.blogs, blogHandlers(deps), mounting)
   mount(app, contract.contexts, contextHandlers(deps), mounting)
+  mount(app, contract.drive, driveHandlers(deps), mounting)
+  mount(app, contract.media, mediaHandlers(deps), mounting)
+  mount(app, contract.feedback, feedbackHandlers(deps), mounting)
+  mount(app, contract.text, textHandlers(deps), mounting)
 
   app.all('/api/*', (context) => {
     const routes: Route[] = Object.values(contract).flatMap((group) => Object.values(group))
@@ -58,6 +67,7 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
     if (methods.length === 0) throw new HttpError(404, 'Not found')
     throw new HttpError(405, `This address takes ${methods.join(', ')}`, { headers: { Allow: methods.join(', ') } })
   })
+  app.get('/media/images/:file', (context) => serveImage(deps, context.req.param('file')))
   app.get('/brand-logos/:logo', (context) => serveBrandLogo(deps, context.req.param('logo')))
   serveWebApp(app, options.webApp ?? builtWebApp, apiElsewhere)
 

@@ -4,6 +4,7 @@ import { keepPartialText, writeForBlog } from '#server/features/blogs/jobs.ts'
 import { markScrapingFailed, scrapeBrand } from '#server/features/brands/scrape.ts'
 import { generationJob } from '#server/features/generations/generation.ts'
 import { abandonGeneration, runGeneration, type Failed, type Run } from '#server/features/generations/run-generation.ts'
+import { makeImageForBlog } from '#server/features/media/jobs.ts'
 import type { Job } from '#server/lib/jobs/queue.ts'
 
 export const jobNames = [generationJob]
@@ -14,8 +15,16 @@ const generationsAtOnce = 8
 export const jobs = (deps: Deps): Job[] => {
   const forBlog = writeForBlog(deps)
   const forBrand = scrapeBrand(deps)
-  const run: Run = (generation, write, signal) =>
-    (generation.kind === 'facts' ? forBrand : forBlog)(generation, write, signal)
+  const forImage = makeImageForBlog(deps)
+  const runOf = {
+    facts: forBrand,
+    image: forImage,
+    topics: forBlog,
+    keywords: forBlog,
+    outline: forBlog,
+    content: forBlog,
+  }
+  const run: Run = (generation, write, signal) => runOf[generation.kind](generation, write, signal)
   const failed: Failed = (transaction, generation, text, message) =>
     (generation.kind === 'facts' ? markScrapingFailed : keepPartialText)(transaction, generation, text, message)
   return [

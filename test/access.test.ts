@@ -19,7 +19,10 @@ const bodies: Record<string, () => unknown> = {
   'brands.updateWebsite': () => ({ website: 'https://example.com' }),
   'blogs.update': () => ({ title: 'Mine now' }),
   'blogs.outline': () => ({ outline: '# Mine now' }),
+  'blogs.saveDraft': () => ({ content: '# Mine now', version: 1 }),
   'blogs.content': () => ({ content: '# Mine now' }),
+  'feedback.submit': () => ({ score: 5 }),
+  'media.deleteImages': () => ({ image_ids: ['00000000-0000-4000-8000-000000000000'] }),
   'contexts.addFile': () => form({ file: new File(['text'], 'notes.txt') }),
   'contexts.addWebAddress': () => ({ url: 'https://example.com' }),
 }
@@ -60,7 +63,8 @@ beforeAll(async () => {
     .values({ deliverable_id, name: 'n', content_type: 'text', url: null, text: 'secret', tokens_number: 1 })
     .returning('deliverable_context_id')
     .executeTakeFirstOrThrow()
-  ids = { brand_id, deliverable_id, blog_id: blog.blog_id, deliverable_context_id }
+  await server.call(owner, 'POST', `/api/blogs/${blog.blog_id}/feedback`, { score: 4 })
+  ids = { brand_id, deliverable_id, blog_id: blog.blog_id, deliverable_context_id, entity_id: blog.blog_id }
 })
 
 afterAll(() => server.stop())
@@ -117,6 +121,7 @@ describe("with another user's id every route answers 404, and nothing has change
   const snapshot = async () => ({
     brands: await server.deps.db.selectFrom('brands').selectAll().execute(),
     blogs: await server.deps.db.selectFrom('blogs').selectAll().execute(),
+    feedbacks: await server.deps.db.selectFrom('feedbacks').selectAll().execute(),
     contexts: await server.deps.db.selectFrom('deliverable_contexts').selectAll().execute(),
   })
 })

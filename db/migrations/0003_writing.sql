@@ -23,6 +23,8 @@ create table google_accounts (
   access_token bytea not null,
   refresh_token bytea,
   expires_at timestamptz,
+  -- One upload of a person runs at a time: until when the running one has the turn.
+  busy_until timestamptz,
   updated_at timestamptz not null default now()
 );
 

@@ -2,6 +2,7 @@ import type { Heading, List, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
+import { tameMarkdown } from './tame-markdown.ts'
 
 /** One H2 with everything up to the next H2 (or H1). */
 export type Section = {
@@ -30,9 +31,9 @@ export type SectionedPost = {
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 
-/** The Markdown (CommonMark with GFM) as a tree. */
+/** The Markdown (CommonMark with GFM) as a tree, in seconds at most, whatever the text (see tameMarkdown). */
 export const parseMarkdown = (markdown: string): Root =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  fromMarkdown(tameMarkdown(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 
 const blocks = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'blockquote', 'code', 'break'])
 

@@ -26,6 +26,9 @@ export type IdentityDeps = { db: Kysely<Database>; log: Log; client: SandboxClie
 // Seconds. Short ones as at Google; what was granted stays for half a year.
 const lives = { minute: 60, hour: 3600, halfYear: 180 * 24 * 3600 }
 
+/** Whose access token it is and what they allowed; undefined for one that is void. */
+export type ReadBearer = (access_token: string) => Promise<{ sub: string; scopes: Set<string> } | undefined>
+
 /** Answers requests under `sandboxIdentityPath`; makes keys and sample people when there are none yet. */
 export const openIdentityProvider = async ({ db, log, client, publicUrl }: IdentityDeps) => {
   const adapter = databaseAdapter(db)
@@ -62,7 +65,11 @@ export const openIdentityProvider = async ({ db, log, client, publicUrl }: Ident
   })
   const rememberOffline = (grantId: string) => offlineGrants.upsert(grantId, {}, lives.hour)
   provider.use(interactionPages({ provider, db, home: client.client_uri, rememberOffline }))
-  return mounted(provider, publicUrl)
+  const readBearer: ReadBearer = async (access_token) => {
+    const token = /^[\w-]+$/.test(access_token) ? await provider.AccessToken.find(access_token) : undefined
+    return token && { sub: token.accountId, scopes: token.scopes }
+  }
+  return { answer: mounted(provider, publicUrl), readBearer }
 }
 
 const registered = ({ redirect_uri, client_uri }: SandboxClient, publicUrl: string): ClientMetadata => {

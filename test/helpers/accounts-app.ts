@@ -9,6 +9,7 @@ import { userOfSession } from '#server/features/accounts/session.ts'
 import { errorBody, HttpError } from '#server/lib/http/errors.ts'
 import { mount } from '#server/lib/http/mount.ts'
 import { silentLog } from '#server/lib/log.ts'
+import { createSeal } from '#server/lib/seal.ts'
 import { createIdentity } from '#server/providers/identity/index.ts'
 import { createTestDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
@@ -22,6 +23,8 @@ export const sandboxEnv = (PUBLIC_SANDBOX_URL: string) => ({
   OIDC_ISSUER: 'https://accounts.google.com',
   PUBLIC_SANDBOX_URL,
 })
+
+export const testSeal = createSeal(Buffer.alloc(32, 7))
 
 export const startAccountsApp = async () => {
   const database = await createTestDatabase()
@@ -38,7 +41,11 @@ export const startAccountsApp = async () => {
   const identity = createIdentity(sandboxEnv(publicUrl))
   const env = { WEB_URL: web, API_URL: web, FREE_BLOGS: 5, FREE_DAYS: 14 }
   const authenticate = (session_id: string) => userOfSession(db, session_id)
-  mount(app, accounts, accountHandlers({ db, identity, env }), { authenticate, log: silentLog, checkReplies: true })
+  mount(app, accounts, accountHandlers({ db, identity, seal: testSeal, env }), {
+    authenticate,
+    log: silentLog,
+    checkReplies: true,
+  })
   app.get('/', (context) => context.text('the web app'))
   app.onError((error, context) => {
     if (error instanceof HttpError) return context.json(errorBody(error), error.status)

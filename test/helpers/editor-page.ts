@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build, preview } from 'vite'
 
 /** As the product's pages have it: no script inline, nothing from elsewhere but images. */
@@ -45,9 +45,13 @@ export async function startEditorSite(): Promise<EditorSite> {
 }
 
 /** A page with the editor on it, and every complaint of its console so far. */
-export async function openEditor(browser: Browser, url: string): Promise<{ page: Page; complaints: string[] }> {
+export async function openEditor(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
   // Axe needs a context of the page's own.
-  const context = await browser.newContext({ viewport: { width: 1000, height: 700 } })
+  const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,5 +1,19 @@
 // What goes over the wire in tests: multipart forms out, NDJSON lines in.
 
+/** What a brand needs to be complete (B5). */
+export const completeBrand = {
+  name: 'Northlight Cycles',
+  audience: 'Families in towns',
+  vision: 'Streets where children ride to school',
+  mission: 'To build cargo bikes that last',
+  positioning: 'The cargo bike that fits through a front door',
+  marketing_goals: 'More test rides',
+  keywords: 'cargo bike, family bike',
+  language: 'en_GB',
+  competitors: 'Other makers',
+  tone_of_voice_id: 'friendly',
+}
+
 export const formOf = (fields: Record<string, string | File>): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

@@ -64,6 +64,25 @@ export const upsertUser = async (db: Db, user: NewUser, free: { blogs: number; d
   return user_id
 }
 
+/** Keeps the sealed tokens of the newest sign-in; one that brought no refresh token leaves the old one. */
+export const upsertGoogleAccount = async (
+  db: Db,
+  account: Pick<Selectable<Database['google_accounts']>, 'user_id' | 'access_token' | 'refresh_token' | 'expires_at'>,
+) => {
+  await db
+    .insertInto('google_accounts')
+    .values(account)
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({
+        access_token: eb.ref('excluded.access_token'),
+        refresh_token: eb.fn.coalesce('excluded.refresh_token', 'google_accounts.refresh_token'),
+        expires_at: eb.ref('excluded.expires_at'),
+        updated_at: sql<Date>`now()`,
+      })),
+    )
+    .execute()
+}
+
 /** Keeps a new code, and clears away those that are long void. */
 export const insertSignInCode = async (
   db: Db,

@@ -6,8 +6,9 @@ import { accounts } from '#contract/accounts.ts'
 import { mount } from '#server/lib/http/mount.ts'
 import { silentLog } from '#server/lib/log.ts'
 import { createIdentity } from '#server/providers/identity/index.ts'
-import { queryOf, sandboxEnv, startAccountsApp, type AccountsApp } from '#test/helpers/accounts-app.ts'
+import { queryOf, sandboxEnv, startAccountsApp, testSeal, type AccountsApp } from '#test/helpers/accounts-app.ts'
 import { PlainBrowser } from '#test/helpers/plain-browser.ts'
+import { upsertGoogleAccount } from './queries.ts'
 import { accountHandlers } from './routes.ts'
 
 let app: AccountsApp
@@ -119,6 +120,47 @@ describe('signing in', () => {
   })
 })
 
+describe("Google's tokens", () => {
+  const stored = async () => {
+    const { user_id, access_token, refresh_token, expires_at } = await app.db
+      .selectFrom('google_accounts')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const open = (sealed: Buffer | null) => sealed && testSeal.open(sealed, user_id)
+    return { access_token: open(access_token), refresh_token: open(refresh_token), expires_at }
+  }
+
+  test('are kept sealed, those of the newest sign-in', async () => {
+    await app.openSession()
+    const first = await stored()
+    const { rows } = await sql<{ id: string }>`select id from sandbox_oidc`.execute(app.db)
+    const ids = rows.map(({ id }) => id)
+    expect(ids).toContain(first.access_token)
+    expect(ids).toContain(first.refresh_token)
+    const hour = first.expires_at!.getTime() - Date.now()
+    expect(hour).toBeGreaterThan(3_000_000)
+    expect(hour).toBeLessThanOrEqual(3_600_000)
+    const { rows: raw } = await sql<{
+      text: string
+    }>`select google_accounts::text as text from google_accounts`.execute(app.db)
+    expect(raw[0]!.text).not.toContain(Buffer.from(first.access_token!).toString('hex'))
+
+    await app.openSession()
+    const second = await stored()
+    expect(second.access_token).not.toBe(first.access_token)
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+  })
+
+  test('of a sign-in without a refresh token leave the old one', async () => {
+    await app.openSession()
+    const { refresh_token } = await stored()
+    const { user_id } = await app.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
+    const access_token = testSeal.close('newer', user_id)
+    await upsertGoogleAccount(app.db, { user_id, access_token, refresh_token: null, expires_at: null })
+    expect(await stored()).toEqual({ access_token: 'newer', refresh_token, expires_at: null })
+  })
+})
+
 const failed = { google_oauth_error: 'failed' }
 
 /** A sign-in that is on its way back: the callback's address, where the browser has not been yet. */
@@ -200,7 +242,7 @@ describe('a sign-in that fails', () => {
     const api = new Hono()
     const identity = createIdentity(sandboxEnv('http://127.0.0.1:1'))
     const env = { WEB_URL: 'https://web.example', API_URL: 'https://api.example', FREE_BLOGS: 5, FREE_DAYS: 14 }
-    mount(api, accounts, accountHandlers({ db: app.db, identity, env }), {
+    mount(api, accounts, accountHandlers({ db: app.db, identity, seal: testSeal, env }), {
       authenticate: () => Promise.resolve(undefined),
       log: silentLog,
     })

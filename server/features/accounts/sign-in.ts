@@ -8,12 +8,14 @@ import type { Env } from '#server/lib/env.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import type { PublicCall } from '#server/lib/http/mount.ts'
+import type { Seal } from '#server/lib/seal.ts'
 import { IdentityError, type Identity } from '#server/providers/identity/identity.ts'
 import {
   insertLoginTransaction,
   insertSignInCode,
   takeLoginTransaction,
   tradeSignInCode,
+  upsertGoogleAccount,
   upsertUser,
 } from './queries.ts'
 import { returnPath } from './return-path.ts'
@@ -22,6 +24,7 @@ import { hashSecret, newSecret } from './secrets.ts'
 export type SignInDeps = {
   db: Kysely<Database>
   identity: Identity
+  seal: Seal
   env: Pick<Env, 'WEB_URL' | 'API_URL' | 'FREE_BLOGS' | 'FREE_DAYS'>
 }
 
@@ -64,6 +67,13 @@ export const finishSignIn = async (deps: SignInDeps, state: string, { request, l
       { issuer, subject, email, first_name, last_name, verified },
       { blogs: deps.env.FREE_BLOGS, days: deps.env.FREE_DAYS },
     )
+    const { tokens } = profile
+    await upsertGoogleAccount(deps.db, {
+      user_id,
+      access_token: deps.seal.close(tokens.access_token, user_id),
+      refresh_token: tokens.refresh_token === null ? null : deps.seal.close(tokens.refresh_token, user_id),
+      expires_at: tokens.expires_at,
+    })
     const access_token = newSecret()
     await insertSignInCode(deps.db, { code_hash: hashSecret(access_token), user_id, browser_hash: hashSecret(browser) })
     const query = { access_token, ...(redirect !== null && { redirect }) }

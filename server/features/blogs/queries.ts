@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Updateable } from 'kysely'
-import type { Blog, BlogVersion, Deliverable } from '#contract/blogs.ts'
+import type { Blog, BlogVersion, Deliverable, Draft } from '#contract/blogs.ts'
 import { customToneId, toneOf } from '#domain/tones.ts'
 import type { WritingBrief } from '#domain/writing.ts'
 import type { Database } from '#server/lib/db/tables.ts'
@@ -21,6 +21,7 @@ const blogColumns = [
   'blogs.content',
   'blogs.content_model',
   'blogs.content_generated',
+  'blogs.left_out',
   'blogs.finalized',
   'blogs.gdrive_url',
   'blogs.created_at',
@@ -64,27 +65,33 @@ export const findBlogOwner = (db: Db, blog_id: string) =>
     .select('deliverables.user_id')
     .executeTakeFirst()
 
-export const updateBlog = async (
-  db: Db,
-  blog_id: string,
-  { keywords, ...fields }: Updateable<Omit<Database['blogs'], 'keywords'>> & { keywords?: string[] | null },
-) => {
+type BlogChange = Updateable<Omit<Database['blogs'], 'keywords' | 'left_out'>> &
+  Partial<Pick<Blog, 'keywords' | 'left_out'>>
+
+export const updateBlog = async (db: Db, blog_id: string, { keywords, left_out, ...fields }: BlogChange) => {
   await db
     .updateTable('blogs')
     .set((eb) => ({
       ...fields,
       ...(keywords !== undefined && { keywords: keywords && JSON.stringify(keywords) }),
+      ...(left_out !== undefined && { left_out: left_out && JSON.stringify(left_out) }),
       version: eb('version', '+', 1),
     }))
     .where('blog_id', '=', blog_id)
     .execute()
 }
 
+// Versions of one transaction are kept in their order, too.
+const now = sql<Date>`clock_timestamp()`
+
 export const insertBlogVersion = async (
   db: Db,
   version: Omit<BlogVersion, 'blog_version_id' | 'created_at'> & { blog_id: string },
 ) => {
-  await db.insertInto('blog_versions').values(version).execute()
+  await db
+    .insertInto('blog_versions')
+    .values({ ...version, created_at: now })
+    .execute()
 }
 
 /** Newest first; the newest 200. */
@@ -109,10 +116,126 @@ export const listBlogVersions = async (db: Db, user_id: string, blog_id: string)
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
+/** The content that a person of the blog typed and has not saved; none where it is what the blog holds already. */
+export const findDraft = async (db: Db, user_id: string, blog_id: string): Promise<Draft | undefined> => {
+  const row = await db
+    .selectFrom('blog_drafts')
+    .innerJoin('blogs', 'blogs.blog_id', 'blog_drafts.blog_id')
+    .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
+    .where('deliverables.user_id', '=', user_id)
+    .where('blogs.blog_id', '=', blog_id)
+    .whereRef('blog_drafts.content', 'is distinct from', 'blogs.content')
+    .select(['blog_drafts.content', 'blog_drafts.version', 'blog_drafts.saved_at'])
+    .executeTakeFirst()
+  return row && { ...row, saved_at: row.saved_at.toISOString() }
+}
+
+/** Keeps the draft in place of the one before; undefined when the blog is not the user's. */
+export const putDraft = (
+  db: Db,
+  user_id: string,
+  blog_id: string,
+  { content, version }: Pick<Draft, 'content' | 'version'>,
+) =>
+  db
+    .insertInto('blog_drafts')
+    .columns(['blog_id', 'content', 'version'])
+    .expression((eb) =>
+      eb
+        .selectFrom('blogs')
+        .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
+        .where('deliverables.user_id', '=', user_id)
+        .where('blogs.blog_id', '=', blog_id)
+        // A blog that is being deleted is waited for, and then is not there.
+        .forKeyShare('blogs')
+        .select([
+          'blogs.blog_id',
+          eb.val(content).as('content'),
+          eb.cast<number>(eb.val(version), 'integer').as('version'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict.column('blog_id').doUpdateSet((eb) => ({
+        content: eb.ref('excluded.content'),
+        version: eb.ref('excluded.version'),
+        saved_at: sql`now()`,
+      })),
+    )
+    .returning('saved_at')
+    .executeTakeFirst()
+
+/** False when there was none, or the blog is not the user's. */
+export const deleteDraft = async (db: Db, user_id: string, blog_id: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('blog_drafts')
+    .using(['blogs', 'deliverables'])
+    .whereRef('blogs.blog_id', '=', 'blog_drafts.blog_id')
+    .whereRef('deliverables.deliverable_id', '=', 'blogs.deliverable_id')
+    .where('deliverables.user_id', '=', user_id)
+    .where('blog_drafts.blog_id', '=', blog_id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Drops the draft of a blog; what it held beyond `content` goes to the history when `isKept`. */
+export const endDraft = async (
+  transaction: Db,
+  blog_id: string,
+  { content, isKept }: { content: string | null; isKept: boolean },
+) => {
+  await transaction
+    .with('dropped', (db) => db.deleteFrom('blog_drafts').where('blog_id', '=', blog_id).returning('content'))
+    .insertInto('blog_versions')
+    .columns(['blog_id', 'kind', 'text', 'origin', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('dropped')
+        .where(eb.val(isKept), '=', true)
+        .where('dropped.content', '!=', content ?? '')
+        .where(sql<boolean>`dropped.content ~ '\\S'`)
+        .select([
+          eb.val(blog_id).as('blog_id'),
+          eb.val('content' as const).as('kind'),
+          'dropped.content as text',
+          eb.val('saved' as const).as('origin'),
+          now.as('created_at'),
+        ]),
+    )
+    .execute()
+}
+
+/**
+ * Newest first (B9); of the same instant, by id. An outer join with a brand that is always there: PostgreSQL would take
+ * an inner one on both columns to drop most rows, and plan for a list that is nearly empty.
+ */
+/** More than these nobody looks through. */
+export const mostSuggestions = 60
+
+/** What was suggested for a blog while nothing that it rests on has changed, in order. */
+export const listSuggestions = async (
+  db: Db,
+  blog_id: string,
+  kind: 'topics' | 'keywords',
+  input_hash: string,
+): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('generations')
+    .select('result')
+    .where('blog_id', '=', blog_id)
+    .where('kind', '=', kind)
+    .where('input_hash', '=', input_hash)
+    .where('state', '=', 'completed')
+    .orderBy('created_at')
+    .execute()
+  return [...new Set(rows.flatMap(({ result }) => result as string[]))].slice(0, mostSuggestions)
+}
+
 export const listDeliverables = async (db: Db, user_id: string): Promise<Deliverable[]> => {
   const rows = await db
     .selectFrom('deliverables')
-    .innerJoin('brands', 'brands.brand_id', 'deliverables.brand_id')
+    .leftJoin('brands', (join) =>
+      join.onRef('brands.brand_id', '=', 'deliverables.brand_id').on('brands.user_id', '=', user_id),
+    )
     .leftJoin('blogs', 'blogs.deliverable_id', 'deliverables.deliverable_id')
     .where('deliverables.user_id', '=', user_id)
     .select([
@@ -134,7 +257,7 @@ export const listDeliverables = async (db: Db, user_id: string): Promise<Deliver
     deliverable_id,
     brand_id,
     created_at: created_at.toISOString(),
-    brand: { brand_id, name, logo, brand_creation_step },
+    brand: { brand_id, name, logo, brand_creation_step: brand_creation_step! },
     blog: blog.blog_id
       ? { blog_id: blog.blog_id, title: blog.title, finalized: blog.finalized ?? false, gdrive_url: blog.gdrive_url }
       : null,
@@ -156,7 +279,8 @@ export const insertDeliverable = async (
         .selectFrom('brands')
         .select(['user_id', 'brand_id'])
         .where('user_id', '=', user_id)
-        .where('brand_id', '=', brand_id),
+        .where('brand_id', '=', brand_id)
+        .forKeyShare(),
     )
     .returning(['deliverable_id', 'brand_id', 'created_at'])
     .executeTakeFirst()

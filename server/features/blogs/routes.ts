@@ -1,22 +1,25 @@
-import type { blogs } from '#contract/blogs.ts'
+import type { Blog, blogs } from '#contract/blogs.ts'
 import { canCreateBlogs } from '#domain/plan.ts'
 import type { Deps } from '#server/deps.ts'
 import { followGeneration, awaitGeneration } from '#server/features/generations/generation.ts'
-import { HttpError, notFound } from '#server/lib/http/errors.ts'
+import { HttpError, invalid, notFound } from '#server/lib/http/errors.ts'
 import type { Call, Handlers } from '#server/lib/http/mount.ts'
 import {
   countBlog,
-  deleteDeliverable,
+  deleteDraft,
   findBlog,
+  findDraft,
   findPlan,
   insertDeliverable,
   listBlogVersions,
   listDeliverables,
   lockBlog,
+  putDraft,
   updateBlog,
 } from './queries.ts'
-import { requireVersion, saveBlog } from './save.ts'
-import { findWritableBlog, requireCompleted, startWriting, suggest } from './writing.ts'
+import { removeDeliverable } from './remove-deliverable.ts'
+import { saveBlog } from './save.ts'
+import { requireCompleted, startWriting, suggest } from './writing.ts'
 
 export const blogHandlers = (deps: Deps): Handlers<typeof blogs> => {
   const { db } = deps
@@ -34,7 +37,7 @@ export const blogHandlers = (deps: Deps): Handlers<typeof blogs> => {
     },
 
     removeDeliverable: async ({ params }, { user_id }) => {
-      if (!(await deleteDeliverable(db, user_id, params.deliverable_id))) throw notFound('Deliverable')
+      await removeDeliverable(deps, user_id, params.deliverable_id)
     },
 
     show: async ({ params }, { user_id }) => {
@@ -43,30 +46,50 @@ export const blogHandlers = (deps: Deps): Handlers<typeof blogs> => {
       return blog
     },
 
-    update: ({ params, body }, { user_id }) => saveBlog(db, user_id, params.blog_id, body),
+    update: ({ params, body }, { user_id }) => {
+      if (body.blog_id !== undefined && body.blog_id.toLowerCase() !== params.blog_id.toLowerCase())
+        throw invalid([{ loc: ['body', 'blog_id'], msg: 'This is the id of another blog', type: 'custom' }])
+      return saveBlog(db, user_id, params.blog_id, body)
+    },
 
-    topicSuggestions: async ({ params }, { user_id, signal }) => {
-      await findWritableBlog(deps, user_id, params.blog_id, 'topics')
-      const titles = await suggest(deps, params.blog_id, 'topics', signal)
+    topicSuggestions: async ({ params, query }, { user_id, signal }) => {
+      const asked = { user_id, blog_id: params.blog_id, isMore: query.more === 'true', signal }
+      const titles = await suggest(deps, { ...asked, task: 'topics' })
       return titles.map((title) => ({ title }))
     },
 
-    keywordSuggestions: async ({ params }, { user_id, signal }) => {
-      await findWritableBlog(deps, user_id, params.blog_id, 'keywords')
-      const keywords = await suggest(deps, params.blog_id, 'keywords', signal)
+    keywordSuggestions: async ({ params, query }, { user_id, signal }) => {
+      const asked = { user_id, blog_id: params.blog_id, isMore: query.more === 'true', signal }
+      const keywords = await suggest(deps, { ...asked, task: 'keywords' })
       return keywords.map((keyword) => ({ keyword }))
     },
 
     outline: async ({ params, body }, call) => {
       if (body.outline === undefined) return write(params.blog_id, 'outline', body.version, call)
       const blog = await saveBlog(db, call.user_id, params.blog_id, body)
-      return { outline: blog.outline!, model: blog.outline_model, version: blog.version }
+      return { outline: blog.outline!, model: blog.outline_model, left_out: blog.left_out, version: blog.version }
     },
 
     content: async ({ params, body }, call) => {
       if (body.content === undefined) return write(params.blog_id, 'content', body.version, call)
       const blog = await saveBlog(db, call.user_id, params.blog_id, body)
-      return { content: blog.content!, model: blog.content_model, version: blog.version }
+      return { content: blog.content!, model: blog.content_model, left_out: blog.left_out, version: blog.version }
+    },
+
+    showDraft: async ({ params }, { user_id }) => {
+      const draft = await findDraft(db, user_id, params.blog_id)
+      if (!draft && !(await findBlog(db, user_id, params.blog_id))) throw notFound('Blog')
+      return draft ?? null
+    },
+
+    saveDraft: async ({ params, body }, { user_id }) => {
+      const kept = await putDraft(db, user_id, params.blog_id, body)
+      if (!kept) throw notFound('Blog')
+      return { saved_at: kept.saved_at.toISOString() }
+    },
+
+    removeDraft: async ({ params }, { user_id }) => {
+      if (!(await deleteDraft(db, user_id, params.blog_id))) throw notFound('Draft')
     },
 
     finalize: ({ params }, { user_id }) =>
@@ -93,9 +116,7 @@ export const blogHandlers = (deps: Deps): Handlers<typeof blogs> => {
     version: number | undefined,
     call: Call,
   ) {
-    const blog = await findWritableBlog(deps, call.user_id, blog_id, task)
-    requireVersion(blog, version)
-    const id = await startWriting(deps, blog_id, task)
+    const id = await startWriting(deps, { user_id: call.user_id, blog_id, task, version })
     if (call.wantsStream) return streamWriting(deps, task, blog_id, id, call)
     const end = await awaitGeneration(deps, id, call.signal)
     if (!end) throw new HttpError(503, 'The request was given up')
@@ -105,7 +126,9 @@ export const blogHandlers = (deps: Deps): Handlers<typeof blogs> => {
 
 const noBlogsLeft = () => new HttpError(402, 'Your plan has no blogs left or has expired')
 
-type WrittenOf<T extends 'outline' | 'content'> = { [k in T]: string } & { model: string | null; version: number }
+type WrittenOf<T extends 'outline' | 'content'> = { [k in T]: string } & Pick<Blog, 'left_out' | 'version'> & {
+    model: string | null
+  }
 
 const writtenBlog = async <T extends 'outline' | 'content'>(
   { db }: Deps,
@@ -116,7 +139,8 @@ const writtenBlog = async <T extends 'outline' | 'content'>(
 ): Promise<WrittenOf<T>> => {
   const blog = await findBlog(db, user_id, blog_id)
   if (!blog) throw notFound('Blog')
-  return { [task]: end.result as string, model: end.model, version: blog.version } as WrittenOf<T>
+  const { left_out, version } = blog
+  return { [task]: end.result as string, model: end.model, left_out, version } as WrittenOf<T>
 }
 
 type Streamed<T extends 'outline' | 'content'> = { delta: string; restart?: true } | WrittenOf<T>

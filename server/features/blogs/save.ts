@@ -5,7 +5,7 @@ import { fieldsAfter, isSameValue, stepFields, type StepField } from '#domain/bl
 import { cancelGenerations } from '#server/features/generations/queries.ts'
 import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
-import { findBlog, insertBlogVersion, lockBlog, updateBlog } from './queries.ts'
+import { endDraft, findBlog, insertBlogVersion, lockBlog, updateBlog } from './queries.ts'
 
 /** What runs for a blog and must stop when one of these fields changes or is emptied. */
 const generationsOf = (fields: readonly StepField[]): GenerationKind[] => {
@@ -30,48 +30,70 @@ export const requireVersion = (blog: Blog, version: number | undefined) => {
 export const saveBlog = (db: Kysely<Database>, user_id: string, blog_id: string, update: BlogUpdate): Promise<Blog> =>
   db.transaction().execute((transaction) => saveBlogIn(transaction, user_id, blog_id, update, null))
 
-/** The same within a transaction; `model` is what wrote the text, or null for a person. */
+/** What a model wrote, and what it had no room to read. */
+export type WrittenBy = Pick<Blog, 'left_out'> & { model: string }
+
+/** The same within a transaction; `by` is null for a person. */
 export const saveBlogIn = async (
   transaction: Kysely<Database>,
   user_id: string,
   blog_id: string,
   { version, blog_id: _sentId, ...sent }: BlogUpdate,
-  model: string | null,
+  by: WrittenBy | null,
 ): Promise<Blog> => {
   const blog = await lockBlog(transaction, user_id, blog_id)
   if (!blog) throw notFound('Blog')
   requireVersion(blog, version)
   const changed = stepFields.filter((field) => sent[field] !== undefined && !isSameValue(sent[field], blog[field]))
+  const emptied = changed.length > 0 ? fieldsAfter(changed).filter((field) => sent[field] === undefined) : []
+  await dropDraft(transaction, blog, sent, [...changed, ...emptied], by)
   if (changed.length === 0) return blog
-  const emptied = fieldsAfter(changed).filter((field) => sent[field] === undefined)
   await cancelGenerations(transaction, { blog_id }, generationsOf([...changed, ...emptied]))
   await updateBlog(transaction, blog_id, {
     ...sent,
     ...Object.fromEntries(emptied.map((field) => [field, null])),
-    ...written(sent, emptied, model),
+    ...written(sent, emptied, by),
   })
-  await keepVersions(transaction, blog_id, changed, sent, model)
+  await keepVersions(transaction, blog_id, changed, sent, by)
   return (await findBlog(transaction, user_id, blog_id))!
 }
 
 /** The marks that go with outline and content: who wrote them, and whether there is a finished text at all. */
-const written = (sent: BlogUpdate, emptied: readonly StepField[], model: string | null) => ({
-  ...((sent.outline !== undefined || emptied.includes('outline')) && { outline_model: sent.outline ? model : null }),
-  ...((sent.content !== undefined || emptied.includes('content')) && {
-    content_model: sent.content ? model : null,
-    content_generated: Boolean(sent.content),
-    ...(!sent.content && { finalized: false }),
+const written = (sent: BlogUpdate, emptied: readonly StepField[], by: WrittenBy | null) => ({
+  ...((sent.outline !== undefined || emptied.includes('outline')) && {
+    outline_model: (sent.outline && by?.model) ?? null,
   }),
+  ...((sent.content !== undefined || emptied.includes('content')) && {
+    content_model: (sent.content && by?.model) ?? null,
+    content_generated: Boolean(sent.content),
+    ...(!sent.content && { finalized: false, left_out: null }),
+  }),
+  ...(by && { left_out: by.left_out }),
 })
+
+/**
+ * A draft ends when content is saved or emptied. What it holds goes to the history, unless the person saves content
+ * now, which is what the draft was for.
+ */
+const dropDraft = async (
+  transaction: Kysely<Database>,
+  { blog_id, content }: Blog,
+  sent: BlogUpdate,
+  touched: readonly StepField[],
+  by: WrittenBy | null,
+) => {
+  const isSaved = Boolean(sent.content) && !by
+  if (isSaved || touched.includes('content')) await endDraft(transaction, blog_id, { content, isKept: !isSaved })
+}
 
 const keepVersions = async (
   transaction: Kysely<Database>,
   blog_id: string,
   changed: readonly StepField[],
   sent: BlogUpdate,
-  model: string | null,
+  by: WrittenBy | null,
 ) => {
-  const origin = model ? ('generated' as const) : ('saved' as const)
+  const [origin, model] = by ? (['generated', by.model] as const) : (['saved', null] as const)
   for (const kind of ['outline', 'content'] as const) {
     const text = sent[kind]
     if (text && changed.includes(kind)) await insertBlogVersion(transaction, { blog_id, kind, text, origin, model })

@@ -1,13 +1,17 @@
 // What a blog must have before something is written for it, and how the writing is asked for.
 import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Blog } from '#contract/blogs.ts'
 import { isOverContextCap } from '#domain/contexts.ts'
 import type { WritingTaskName } from '#domain/writing.ts'
 import type { Deps } from '#server/deps.ts'
-import { findLatestGeneration } from '#server/features/generations/queries.ts'
-import { awaitGeneration, startGeneration, type Progress } from '#server/features/generations/generation.ts'
+import { findGeneration } from '#server/features/generations/queries.ts'
+import { awaitGeneration, startGenerationIn, type Progress } from '#server/features/generations/generation.ts'
+import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
-import { findBlog, findWritingBrief, listContextTokens } from './queries.ts'
+import type { TextModel } from '#server/providers/text/text-model.ts'
+import { findBlog, findWritingBrief, listContextTokens, listSuggestions, lockBlog, mostSuggestions } from './queries.ts'
+import { requireVersion } from './save.ts'
 
 type End = Extract<Progress, { type: 'end' }>
 
@@ -20,34 +24,63 @@ const missing = (blog: Blog, task: WritingTaskName): string | undefined => {
   return undefined
 }
 
-/** The blog, when it is the user's and has all that the task needs; otherwise throws 404 or 409. */
-export const findWritableBlog = async (deps: Deps, user_id: string, blog_id: string, task: WritingTaskName) => {
-  const blog = await findBlog(deps.db, user_id, blog_id)
-  if (!blog) throw notFound('Blog')
+type Asked = { user_id: string; blog_id: string; task: WritingTaskName; version?: number | undefined }
+
+/**
+ * Begins to write, or attaches to the writing that runs, and answers the generation. Throws 404 for a blog that is not
+ * the user's, 409 for a stale version and for one that lacks what the task needs or has too much context. The blog is
+ * locked, so that a step saved at the same moment comes before it and is seen here, or after it and stops the writing.
+ */
+export const startWriting = (deps: Deps, { user_id, blog_id, task, version }: Asked): Promise<string> =>
+  deps.db.transaction().execute(async (transaction) => {
+    const blog = await lockBlog(transaction, user_id, blog_id)
+    if (!blog) throw notFound('Blog')
+    requireVersion(blog, version)
+    await requireMaterial(transaction, blog, task)
+    const hash = await hashOf(transaction, deps.textModel, blog_id, task)
+    return startGenerationIn(transaction, deps.queue, { blog_id }, task, hash)
+  })
+
+const requireMaterial = async (db: Kysely<Database>, blog: Blog, task: WritingTaskName) => {
   const gap = missing(blog, task)
   if (gap) throw new HttpError(409, `The blog has no ${gap} yet`)
-  if (isOverContextCap(await listContextTokens(deps.db, blog.deliverable_id)))
+  if (isOverContextCap(await listContextTokens(db, blog.deliverable_id)))
     throw new HttpError(409, 'Please remove some context to continue')
-  return blog
 }
 
-/** Begins to write, or attaches to the writing that runs. */
-export const startWriting = async (deps: Deps, blog_id: string, task: WritingTaskName) =>
-  startGeneration(deps, { blog_id }, task, await hashOf(deps, blog_id, task))
+// What runs already may rest on what has changed since; that it does so again and again is no accident.
+const mostRuns = 3
 
-/** A list (topics, keywords): the stored answer when nothing it rests on has changed, else a new one. */
-export const suggest = async (deps: Deps, blog_id: string, task: 'topics' | 'keywords', signal: AbortSignal) => {
-  const hash = await hashOf(deps, blog_id, task)
-  const latest = await findLatestGeneration(deps.db, { blog_id }, task)
-  const isStillTrue = latest?.input_hash === hash && latest.state !== 'failed' && latest.state !== 'cancelled'
-  const id = isStillTrue ? latest.generation_id : await startGeneration(deps, { blog_id }, task, hash)
-  const end = await awaitGeneration(deps, id, signal)
-  if (!end) throw new HttpError(503, 'The request was given up')
-  return requireCompleted(end).result as string[]
+/**
+ * A list (topics, keywords): all that was suggested while nothing it rests on has changed; with `isMore`, or when there
+ * is none yet, what is suggested now stands at its end.
+ */
+export const suggest = async (
+  deps: Deps,
+  { isMore, signal, ...asked }: Asked & { task: 'topics' | 'keywords'; isMore: boolean; signal: AbortSignal },
+): Promise<string[]> => {
+  const { db, textModel } = deps
+  const { user_id, blog_id, task } = asked
+  const blog = await findBlog(db, user_id, blog_id)
+  if (!blog) throw notFound('Blog')
+  await requireMaterial(db, blog, task)
+  const hash = await hashOf(db, textModel, blog_id, task)
+  const seen = await listSuggestions(db, blog_id, task, hash)
+  if (seen.length >= mostSuggestions || (seen.length > 0 && !isMore)) return seen
+  for (let run = 0; run < mostRuns; run++) {
+    const id = await startWriting(deps, asked)
+    const end = await awaitGeneration(deps, id, signal)
+    if (!end) throw new HttpError(503, 'The request was given up')
+    requireCompleted(end)
+    if ((await findGeneration(db, id))?.input_hash === hash) break
+  }
+  return listSuggestions(db, blog_id, task, hash)
 }
 
 export const requireCompleted = (end: End): End => {
   if (end.state === 'completed') return end
+  // Its row went with the blog's.
+  if (end.state === 'cancelled' && end.error) throw notFound('Blog')
   if (end.state === 'cancelled') throw new HttpError(409, 'The blog was changed while this was being written')
   throw new HttpError(end.error_code === 500 ? 500 : 502, end.error ?? 'The text could not be written', {
     ...(end.error && { detail: end.error }),
@@ -55,7 +88,7 @@ export const requireCompleted = (end: End): End => {
 }
 
 /** Of everything that the task rests on, and of who writes: what it fills in itself is no part of it. */
-const hashOf = async ({ db, textModel }: Deps, blog_id: string, task: WritingTaskName) => {
+const hashOf = async (db: Kysely<Database>, textModel: TextModel, blog_id: string, task: WritingTaskName) => {
   const brief = await findWritingBrief(db, blog_id)
   const own = {
     topics: { title: null, keywords: [], outline: null },

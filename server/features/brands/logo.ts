@@ -4,6 +4,7 @@ import { logoMessage } from '#contract/brands.ts'
 import type { Deps } from '#server/deps.ts'
 import { HttpError, invalid } from '#server/lib/http/errors.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
+import { removeFiles } from '#server/providers/storage/remove-files.ts'
 import type { encodeIcon } from '#server/providers/web-page/encode-icon.ts'
 import { isBrandLogo } from './queries.ts'
 
@@ -16,16 +17,26 @@ export const storePng = async ({ storage }: Deps, png: Uint8Array): Promise<stri
   return name
 }
 
-/** By the first bytes; a PNG has to have its end too, since the decoder fills up one that was cut off. */
-const isPngOrJpeg = (bytes: Uint8Array) => {
-  const head = Buffer.from(bytes.subarray(0, 4)).toString('hex')
-  return head.startsWith('ffd8ff') || (head === '89504e47' && Buffer.from(bytes).includes('IEND'))
+/** By the first bytes. The end has to be there too: the decoder fills up an image that was cut off. */
+const isWholePngOrJpeg = (bytes: Uint8Array) => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const head = file.toString('hex', 0, 4)
+  return head === '89504e47' ? file.includes('IEND') : head.startsWith('ffd8ff') && hasJpegEnd(file)
+}
+
+/** The end behind the picture's data, and not that of the preview in a segment before it. */
+const hasJpegEnd = (file: Buffer) => {
+  const startOfScan = 0xda
+  let at = 2
+  while (at + 4 <= file.length && file[at] === 0xff && file[at + 1] !== startOfScan)
+    at += file[at + 1] === 0xff ? 1 : 2 + file.readUInt16BE(at + 2)
+  return file.indexOf('ffd9', at, 'hex') !== -1
 }
 
 /** Stores an uploaded logo and answers its file name. Throws 422 for anything that does not decode as PNG or JPEG. */
-export const storeLogo = async (deps: Deps, file: File): Promise<string> => {
+const storeLogo = async (deps: Deps, file: File): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const png = isPngOrJpeg(bytes) && (await encode(bytes))
+  const png = isWholePngOrJpeg(bytes) && (await encode(bytes))
   if (!png) throw invalid([{ loc: ['body', 'logo_file'], msg: logoMessage, type: 'invalid_image' }])
   return storePng(deps, png)
 }
@@ -36,7 +47,24 @@ const encode = (bytes: Uint8Array) =>
     throw error
   })
 
-export const removeLogo = ({ storage }: Deps, logo: string) => storage.remove(`logos/${logo}`)
+/**
+ * Runs a save that points a brand at an uploaded logo, and takes the file away again when the save fails. Throws what the
+ * save throws, and 422 as storeLogo does.
+ */
+export const saveWithLogo = async <T>(
+  deps: Deps,
+  file: File | undefined,
+  save: (logo: string | undefined) => Promise<T>,
+): Promise<T> => {
+  const logo = file && (await storeLogo(deps, file))
+  return save(logo).catch(async (error: unknown) => {
+    await removeFiles(deps, logoFiles({ logo }))
+    throw error
+  })
+}
+
+/** The storage keys of a brand's logo: one or none. */
+export const logoFiles = ({ logo }: { logo?: string | null | undefined }) => (logo ? [`logos/${logo}`] : [])
 
 /** A logo is served only while a brand has it. */
 export const serveBrandLogo = async ({ db, storage }: Deps, logo: string): Promise<Response> => {

@@ -47,6 +47,7 @@ export const listBrands = async (db: Db, user_id: string): Promise<BrandSummary[
     .select(['brand_id', 'name', 'logo', 'brand_creation_step'])
     .where('user_id', '=', user_id)
     .orderBy('created_at')
+    .orderBy('brand_id')
     .execute()
   return rows.toSorted((a, b) => {
     if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null)
@@ -101,14 +102,10 @@ export const findScrapedBrand = (db: Db, brand_id: string) =>
     .where('scraping_status', '=', 'processing')
     .executeTakeFirst()
 
-/** Deletes a brand with its deliverables, blogs, contexts and generations; answers its logo, for the file. */
-export const deleteBrand = (db: Db, user_id: string, brand_id: string) =>
-  db
-    .deleteFrom('brands')
-    .where('user_id', '=', user_id)
-    .where('brand_id', '=', brand_id)
-    .returning('logo')
-    .executeTakeFirst()
+/** Deletes a brand with its deliverables, blogs, contexts and generations. */
+export const deleteBrand = async (db: Db, user_id: string, brand_id: string) => {
+  await db.deleteFrom('brands').where('user_id', '=', user_id).where('brand_id', '=', brand_id).execute()
+}
 
 export const isBrandLogo = async (db: Db, logo: string) => {
   const row = await db

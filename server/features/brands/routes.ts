@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely'
-import { customToneMessage, type Brand, type brands } from '#contract/brands.ts'
-import { customToneId, toneOptions } from '#domain/tones.ts'
+import type { Brand, brands } from '#contract/brands.ts'
+import { toneOptions } from '#domain/tones.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelGenerations } from '#server/features/generations/queries.ts'
 import type { Database } from '#server/lib/db/tables.ts'
-import { HttpError, invalid, notFound } from '#server/lib/http/errors.ts'
+import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import type { Handlers } from '#server/lib/http/mount.ts'
-import { removeLogo, storeLogo } from './logo.ts'
-import { deleteBrand, findBrand, insertBrand, listBrands, lockBrand, updateBrand, type BrandFields } from './queries.ts'
+import { removeFiles } from '#server/providers/storage/remove-files.ts'
+import { logoFiles, saveWithLogo } from './logo.ts'
+import { findBrand, insertBrand, listBrands, lockBrand, updateBrand, type BrandFields } from './queries.ts'
+import { removeBrand } from './remove-brand.ts'
+import { requireText } from './required-text.ts'
 import { followScraping, startScraping } from './scraping.ts'
 
 export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
@@ -41,15 +44,17 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
     show: ({ params }, { user_id }) => requireBrand(user_id, params.brand_id),
 
     create: async ({ form }, { user_id }) => {
-      const { logo_file, delete_logo: _, version: __, ...fields } = form
-      requireCustomTone(fields)
-      const logo = logo_file && (await storeLogo(deps, logo_file))
-      const { brand_id } = await insertBrand(db, user_id, {
-        ...emptyAsNull(fields),
-        ...(logo && { logo }),
-        scraping_status: 'manual',
-        brand_creation_step: 'completed',
-      })
+      const { logo_file, delete_logo: _, version: __, ...sent } = form
+      const fields = emptyAsNull(sent)
+      requireText(fields)
+      const { brand_id } = await saveWithLogo(deps, logo_file, (logo) =>
+        insertBrand(db, user_id, {
+          ...fields,
+          ...(logo && { logo }),
+          scraping_status: 'manual',
+          brand_creation_step: 'completed',
+        }),
+      )
       return requireBrand(user_id, brand_id)
     },
 
@@ -63,26 +68,28 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
     },
 
     update: async ({ params, form }, { user_id }) => {
-      const { logo_file, delete_logo, version, ...fields } = form
+      const { logo_file, delete_logo, version, ...sent } = form
       await requireBrand(user_id, params.brand_id)
-      const logo = logo_file ? await storeLogo(deps, logo_file) : delete_logo ? null : undefined
-      const { before, after } = await change(user_id, params.brand_id, version, (brand) => {
-        if (brand.brand_creation_step === 'scraping' && brand.scraping_status === 'processing')
-          throw new HttpError(409, 'The website of this brand is still being read')
-        requireCustomTone({ ...brand, ...emptyAsNull(fields) })
-        return { ...emptyAsNull(fields), ...(logo !== undefined && { logo }), brand_creation_step: 'completed' }
-      }).catch(async (error: unknown) => {
-        if (logo) await removeLogo(deps, logo)
-        throw error
-      })
-      if (logo !== undefined && before.logo) await removeLogo(deps, before.logo)
+      const { before, after } = await saveWithLogo(deps, logo_file, (logo) =>
+        change(user_id, params.brand_id, version, (brand) => {
+          if (brand.brand_creation_step === 'scraping' && brand.scraping_status === 'processing')
+            throw new HttpError(409, 'The website of this brand is still being read')
+          const fields = { ...emptyAsNull(sent), ...(logo ? { logo } : delete_logo && { logo: null }) }
+          requireText({ ...brand, ...fields }, { isFinalize: brand.brand_creation_step !== 'completed' })
+          return { ...fields, brand_creation_step: 'completed' }
+        }),
+      )
+      if (before.logo !== after.logo) await removeFiles(deps, logoFiles(before))
       return after
     },
 
     saveReview: async ({ params, body }, { user_id }) => {
-      const { after } = await change(user_id, params.brand_id, undefined, (brand) => {
+      const { version, ...sent } = body
+      const { after } = await change(user_id, params.brand_id, version, (brand) => {
         if (brand.brand_creation_step === 'scraping') throw new HttpError(409, 'The website has not been read yet')
-        return emptyAsNull(body)
+        const fields = emptyAsNull(sent)
+        if (brand.brand_creation_step === 'completed') requireText({ ...brand, ...fields })
+        return fields
       })
       return after
     },
@@ -95,29 +102,17 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
         await startScraping(transaction, deps, brand_id)
         return { website: body.website, logo: null, ...beingRead }
       })
-      if (before.logo) await removeLogo(deps, before.logo)
+      await removeFiles(deps, logoFiles(before))
       return after
     },
 
     processScraping: ({ params }, { user_id, signal }) => followScraping(deps, user_id, params.brand_id, signal),
 
-    remove: async ({ params }, { user_id }) => {
-      const deleted = await deleteBrand(db, user_id, params.brand_id)
-      if (!deleted) throw notFound('Brand')
-      if (deleted.logo) await removeLogo(deps, deleted.logo)
-    },
+    remove: ({ params }, { user_id }) => removeBrand(deps, user_id, params.brand_id),
   }
 }
 
 const beingRead = { scraping_status: 'processing', brand_creation_step: 'scraping' } as const
-
-type Tone = { tone_of_voice_id?: string | null | undefined; custom_tone_of_voice?: string | null | undefined }
-
-/** B5: the custom tone has words, sent with it or stored before. */
-const requireCustomTone = ({ tone_of_voice_id, custom_tone_of_voice }: Tone) => {
-  if (tone_of_voice_id === customToneId && !custom_tone_of_voice)
-    throw invalid([{ loc: ['body', 'custom_tone_of_voice'], msg: customToneMessage, type: 'custom' }])
-}
 
 /** A field sent empty is cleared; one that is not sent stays as it is. */
 const emptyAsNull = <T extends Record<string, string | null | undefined>>(fields: T) =>

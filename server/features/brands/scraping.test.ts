@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Brand, ScrapingLine } from '#contract/brands.ts'
+import { requiredText, type Brand, type ScrapingLine } from '#contract/brands.ts'
 import { factFields } from '#domain/facts.ts'
 import { demoSite } from '#sandbox/demo-site/demo-site.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
@@ -15,7 +15,7 @@ import { crawlSite } from '#server/providers/web-page/crawl.ts'
 import { createWebPages } from '#server/providers/web-page/index.ts'
 import { startWorker } from '#server/worker.ts'
 import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
-import { formOf, linesOf } from '#test/helpers/wire.ts'
+import { completeBrand, formOf, linesOf } from '#test/helpers/wire.ts'
 
 type FactLine = Extract<ScrapingLine, { field: string }>
 
@@ -32,6 +32,7 @@ const model: TextModel = {
   get isBuiltIn() {
     return !answerFacts
   },
+  contextTokens: Infinity,
   stream: () => Promise.reject(new Error('not asked for here')),
   object: async (request, schema) => {
     const none = Object.fromEntries(factFields.map((field) => [field, null]))
@@ -184,7 +185,14 @@ describe('B4 reading the demo company’s website', () => {
     expect([logo.status, logo.headers.get('Content-Type')]).toEqual([200, 'image/png'])
   })
 
-  test('several readers, one that left, and one that comes back later: all see the same, and it was read once', async () => {
+  test('B5 it tells all the text that review needs, so that nothing has to be typed to go on', async () => {
+    const collected = requiredText.filter((field) => factFields.some((fact) => fact === field))
+    expect(collected).toHaveLength(5)
+    const stored = await show(brand)
+    for (const field of collected) expect([field, stored[field]]).toEqual([field, expect.stringMatching(/\S/)])
+  })
+
+  test('B7 several readers, one that left, and one that comes back later: all see the same, and it was read once', async () => {
     expect(readers[1]).toEqual(readers[0])
     expect(await follow(brand)).toEqual(readers[0])
     expect(requests.filter((path) => path === '/demo/')).toHaveLength(1)
@@ -227,7 +235,7 @@ describe('B8 a website that cannot be read', () => {
     ['that asks for a sign-in', at(html(page(login))), /asks for a sign-in/],
     ['that answers with an error', answering(503), /problem of its own.*503/],
     ['that robots.txt closes', answering(200, { 'content-type': 'text/plain' }, closed), /robots\.txt/],
-  ])('%s fails with its reason', async (_, make, reason) => {
+  ])('B8 %s fails with its reason', async (_, make, reason) => {
     const brand = await begin(await make())
     const lines = await follow(brand)
     expect(lines).toEqual([{ status: 'failed', error: expect.stringMatching(reason) }])
@@ -249,6 +257,20 @@ describe('B8 a website that cannot be read', () => {
     expect(await generationsOf(brand)).toMatchObject([{ state: 'failed' }, { state: 'completed' }])
   })
 
+  test.each(['failed', 'cancelled'] as const)(
+    'B4 a search that was %s goes on when it is asked for again',
+    async (end) => {
+      const site = await serveSite(html(companyPage('Third Chance')))
+      const brand = await begin(site.url)
+      await follow(brand)
+      const state = { scraping_status: end, brand_creation_step: 'scraping' } as const
+      await server.deps.db.updateTable('brands').set(state).where('brand_id', '=', brand.brand_id).execute()
+      expect((await follow(brand)).at(-1)).toEqual({ status: 'completed' })
+      expect(await show(brand)).toMatchObject({ scraping_status: 'completed', brand_creation_step: 'manual_fill' })
+      expect(await generationsOf(brand)).toHaveLength(2)
+    },
+  )
+
   async function refusing() {
     const site = createServer()
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -269,7 +291,7 @@ describe('B8 a website that cannot be read', () => {
 describe('B4 another website, no brand any more, a worker that stops', () => {
   const logos = () => readdir(join(server.deps.env.MASTHEAD_DATA, 'files/logos'))
 
-  test('a website given while a job runs cancels that job, and the new one wins', async () => {
+  test('B4 a website given while a job runs cancels that job, and the new one wins', async () => {
     const old = await serveGated('Old Company')
     const next = await serveSite(html(companyPage('New Company')))
     const brand = await begin(old.url)
@@ -295,7 +317,7 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
     }
   }
 
-  test('a website given at the moment at which the old one ends is not lost', async () => {
+  test('B4 a website given at the moment at which the old one ends is not lost', async () => {
     const old = await serveGated('Old Company')
     const next = await serveSite(html(companyPage('New Company')))
     const brand = await begin(old.url)
@@ -311,7 +333,7 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
     expect(await show(brand)).toMatchObject({ name: 'New Company', website: next.url })
   })
 
-  test('asked for at the moment of its end, it is not read a second time', async () => {
+  test('B7 asked for at the moment of its end, it is not read a second time', async () => {
     const site = await serveGated('Once Company')
     const brand = await begin(site.url)
     await site.asked
@@ -325,7 +347,7 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
     expect(await generationsOf(brand)).toHaveLength(1)
   })
 
-  test('the logo of the old website goes with it', async () => {
+  test('B3 the logo of the old website goes with it', async () => {
     const old = await serveSite(companySite('Old Company'))
     const next = await serveSite(html(companyPage('New Company')))
     const brand = await begin(old.url)
@@ -338,7 +360,7 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
     expect(await logos()).not.toContain(logo)
   })
 
-  test('a brand deleted while its job runs stays deleted; readers are told, and no file is left', async () => {
+  test('B5 a brand deleted while its job runs stays deleted; readers are told, and no file is left', async () => {
     const before = await logos()
     const site = await serveGated('Gone Company')
     const brand = await begin(site.url)
@@ -347,12 +369,14 @@ describe('B4 another website, no brand any more, a worker that stops', () => {
     expect((await call('DELETE', `/api/brands/${brand.brand_id}`)).status).toBe(204)
     expect(await linesOf(reading)).toEqual([{ status: 'error', error: 'This was deleted in the meantime' }])
     site.open()
-    await expect.poll(jobsInWork, soon).toBe(0)
+    await expect.poll(() => jobsInWork(), soon).toBe(0)
     expect((await attach(brand)).status).toBe(404)
+    expect(await generationsOf(brand)).toEqual([])
+    expect(await jobsInWork('generation_abandoned')).toBe(0)
     expect(await logos()).toEqual(before)
   })
 
-  test('a worker stopped in mid-reading: another one begins again, and it completes once', async () => {
+  test('B4 a worker stopped in mid-reading: another one begins again, and it completes once', async () => {
     const site = await serveGated('Steady Company')
     const own = await startTestApp({ withWorker: false, env: { SCRAPE_ALLOW_HOSTS: site.host } })
     const owner = await own.signIn()
@@ -386,15 +410,15 @@ const waitingForLocks = async () => {
   )
   return rows[0]!.n
 }
-const jobsInWork = async () => {
+const jobsInWork = async (name = 'generation') => {
   const { rows } = await sql<{ n: number }>`
-    select count(*) n from pgboss.job where name = 'generation' and state in ('created', 'active', 'retry')`.execute(
+    select count(*) n from pgboss.job where name = ${name} and state in ('created', 'active', 'retry')`.execute(
     server.deps.db,
   )
   return rows[0]!.n
 }
 
-describe('a configured model', () => {
+describe('B3 a configured model', () => {
   const factOf = (value: string, url: string, passage = value) => ({ value, url, passage })
   const plain = page(`<main><h1>Home</h1><p>We look after the gardens of offices in Ghent and mow in silence.</p>
     <p>We want every street of the town to have shade by 2040.</p></main>`)
@@ -464,7 +488,7 @@ describe('a configured model', () => {
   })
 })
 
-describe('hostile text', () => {
+describe('B5 hostile text', () => {
   test.each([
     ['the NUL character', `Nul\u0000l Company`, 'x'.repeat(1200)],
     ['NUL as an entity', 'Nul&#0;l Company', ''],
@@ -477,7 +501,7 @@ describe('hostile text', () => {
     const brand = await begin(site.url)
     expect((await follow(brand)).at(-1)).toEqual({ status: 'completed' })
     expect(await show(brand)).toMatchObject({ scraping_status: 'completed', contacts: expect.stringContaining('@') })
-    const form = formOf({ name: 'Kept' })
+    const form = formOf(completeBrand)
     expect((await call('PUT', `/api/brands/${brand.brand_id}`, form)).status).toBe(200)
   })
 })

@@ -2,6 +2,7 @@
 import { maxContextBytes } from '#contract/contexts.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import { PdfError, readPdf } from '#server/providers/pdf/read-pdf.ts'
+import { decodeTextFile } from './decode-text-file.ts'
 
 const extensions = new Set(['md', 'txt', 'markdown', 'pdf'])
 
@@ -16,7 +17,7 @@ export const readContextFile = async (file: File): Promise<{ content_type: 'pdf'
     throw new HttpError(413, 'File too large', { detail: 'Please upload a file smaller than 5MB.' })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const content_type = extension === 'pdf' ? 'pdf' : 'text'
-  const text = content_type === 'pdf' ? await readPdfText(bytes) : decodeText(bytes)
+  const text = content_type === 'pdf' ? await readPdfText(bytes) : readText(bytes)
   if (text.trim() === '') throw new HttpError(422, 'The file is empty', { detail: 'This file holds no text.' })
   return { content_type, text }
 }
@@ -31,15 +32,8 @@ const readPdfText = async (bytes: Uint8Array) => {
   }
 }
 
-/** UTF-8, or UTF-16 by its byte order mark; anything else is not text. */
-const decodeText = (bytes: Uint8Array) => {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    if (!text.includes('\u0000')) return text
-  } catch {
-    // Not valid in its encoding: told below.
-  }
-  throw wrongType('This file is not text.')
+const readText = (bytes: Uint8Array) => {
+  const text = decodeTextFile(bytes)
+  if (text === undefined) throw wrongType('This file is not text.')
+  return text
 }

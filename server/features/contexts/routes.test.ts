@@ -1,9 +1,10 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxContextBytes, type Context } from '#contract/contexts.ts'
 import { countTokens } from '#server/providers/tokens.ts'
 import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
 import { encryptedPdf, pdfBomb, pdfOf, pdfWithoutText } from '#test/helpers/pdf.ts'
-import { formOf } from '#test/helpers/wire.ts'
+import { completeBrand, formOf } from '#test/helpers/wire.ts'
 import { serve, serveSite } from '#server/providers/web-page/test-server.ts'
 import { createWebPages } from '#server/providers/web-page/index.ts'
 
@@ -20,7 +21,7 @@ afterAll(() => server.stop())
 const call = (method: string, path: string, body?: unknown, by: Person = person) => server.call(by, method, path, body)
 
 const newBlog = async () => {
-  const { brand_id } = (await call('POST', '/api/brands', formOf({ name: 'Northlight' }))).body
+  const { brand_id } = (await call('POST', '/api/brands', formOf(completeBrand))).body
   const { body } = await call('POST', '/api/deliverables', { brand_id, blog: { language: 'en_GB', has_brief: false } })
   return { deliverable_id: body.deliverable_id as string, blog_id: body.blog.blog_id as string }
 }
@@ -38,6 +39,12 @@ const utf16 = (text: string, order: 'le' | 'be') => {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le')
   return new Uint8Array(order === 'le' ? bytes : bytes.swap16())
 }
+
+// The smallest PNG: its signature and a pixel.
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 describe('M5 a context file', () => {
   const words = 'The ferry leaves at nine. Die Fähre fährt um neun. 渡し船は九時に出ます。 🚢'
@@ -76,9 +83,39 @@ describe('M5 a context file', () => {
     ['UTF-16, little end first', utf16(words, 'le')],
     ['UTF-16, big end first', utf16(words, 'be')],
     ['UTF-8 with a byte order mark', new Uint8Array(Buffer.from(`\ufeff${words}`))],
+    ['UTF-16 without a mark, little end first', utf16(words, 'le').subarray(2)],
+    ['UTF-16 without a mark, big end first', utf16(words, 'be').subarray(2)],
   ])('%s is read as its text, without the mark', async (_, bytes) => {
     const { body } = await upload(await newDeliverable(), new File([bytes], 'notes.txt'))
     expect((await textOf(body)).text).toBe(words)
+  })
+
+  test.each([
+    ['notes.txt', 'Grüße, café à l’œuvre – 20 €', [0x92, 0x9c, 0x96, 0x80]],
+    ['notes.md', '¿Qué tal? Perché no.', []],
+  ])('%s in Latin-1 or Windows’ own is read as its text: %s', async (name, text, special) => {
+    const codes: Record<string, number> = { '’': 0x92, œ: 0x9c, '–': 0x96, '€': 0x80 }
+    const bytes = Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0))
+    expect([...bytes]).toEqual(expect.arrayContaining(special))
+    const { body } = await upload(await newDeliverable(), new File([bytes], name))
+    expect((await textOf(body)).text).toBe(text)
+  })
+
+  test('a log with a few control characters is text', async () => {
+    const text = `Page one\f${'plain words '.repeat(40)}\u001b[0m end`
+    const { status, body } = await upload(await newDeliverable(), new File([text], 'log.txt'))
+    expect(status).toBe(201)
+    expect((await textOf(body)).text).toBe(text)
+  })
+
+  test('the same file twice is two items, both in the list', async () => {
+    const { deliverable_id } = await newBlog()
+    const [one, two] = [
+      await upload(deliverable_id, new File([words], 'a.txt')),
+      await upload(deliverable_id, new File([words], 'a.txt')),
+    ]
+    expect(await list(deliverable_id)).toEqual([one.body, two.body])
+    expect(one.body.deliverable_context_id).not.toBe(two.body.deliverable_context_id)
   })
 
   test('M9 5,242,880 bytes are taken, one more is not', async () => {
@@ -101,7 +138,9 @@ describe('M5 a context file', () => {
   test.each<[string, File]>([
     ['a program', new File(['MZ'], 'setup.exe')],
     ['a program called .txt', new File([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 0xff, 0xff])], 'setup.txt')],
-    ['bytes that are no UTF-8', new File([new Uint8Array([0x63, 0x61, 0x66, 0xe9])], 'latin1.txt')],
+    ['an image called .md', new File([png], 'photo.md')],
+    ['a compressed file called .txt', new File([gzipSync('lorem ipsum '.repeat(50))], 'archive.txt')],
+    ['a PDF called .txt, bytes without zero', new File(['%PDF-1.7 \u00e2\u00e3'], 'report.txt')],
     ['text with NUL', new File(['a\u0000b'], 'nul.md')],
     ['UTF-16 that ends in half a character', new File([utf16('ab', 'le').slice(0, 5)], 'half.txt')],
     ['UTF-16 with half a pair', new File([utf16('\ud83d', 'le')], 'pair.txt')],
@@ -131,12 +170,25 @@ describe('M5 a context file', () => {
     ['a scan without text', new File([pdfWithoutText()], 'scan.pdf'), /may be a scan/],
     ['an encrypted PDF', new File([encryptedPdf()], 'secret.pdf'), /protected by a password/],
     ['a PDF that expands', new File([pdfBomb(6_000_000)], 'bomb.pdf'), /more text than/],
+    ['a PDF cut off in the middle', new File([pdfOf('x'.repeat(4000)).slice(0, 700)], 'cut.pdf'), /could not be read/],
   ])('M5 %s is 422 and says why', async (_, file, reason) => {
     const deliverable_id = await newDeliverable()
     const { status, body } = await upload(deliverable_id, file)
     expect(status).toBe(422)
     expect(body.detail).toMatch(reason)
     expect(await list(deliverable_id)).toEqual([])
+  })
+
+  test('M8 what a refused file follows stays as it was', async () => {
+    const deliverable_id = await newDeliverable()
+    const { body } = await upload(deliverable_id, new File([words], 'kept.txt'))
+    await Promise.all(
+      [encryptedPdf(), pdfWithoutText(), pdfBomb(6_000_000)].map((bytes) =>
+        upload(deliverable_id, new File([bytes], 'bad.pdf')),
+      ),
+    )
+    expect(await list(deliverable_id)).toEqual([body])
+    expect((await textOf(body)).text).toBe(words)
   })
 
   test.each<[string, Record<string, string | File>, string]>([
@@ -257,6 +309,11 @@ describe('M7 a web address', () => {
     ['that is not there', { status: 404 }, /no page at this address/],
     ['that is a PDF', { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' }, /file of another kind/],
     ['that is empty', '<p></p>', /nothing to read/],
+    ['that asks for a password', '<h1>Welcome</h1><form><input type="password"></form>', /asks for a sign-in/],
+    ['that answers 401', { status: 401 }, /asks for a sign-in/],
+    ['that calls a PDF a page', { headers: { 'content-type': 'text/html' }, body: '%PDF-1.7' }, /file of another kind/],
+    ['of 50 MB', { body: Buffer.alloc(50 * 1024 * 1024, 'x') }, /larger than 3 MB/],
+    ['that leads to itself', { status: 302, headers: { location: '/' } }, /from one redirect to the next/],
     ['that leads to a private network', { status: 302, headers: { location: 'http://10.0.0.1/' } }, /private network/],
   ])('M8 a page %s is 502 and says why', async (_, answer, reason) => {
     const deliverable_id = await newDeliverable()

@@ -2,10 +2,13 @@ import { maxContexts, type Context, type contexts } from '#contract/contexts.ts'
 import type { Deps } from '#server/deps.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import type { Handlers } from '#server/lib/http/mount.ts'
+import { runInWorker } from '#server/lib/run-in-worker.ts'
 import { countTokens } from '#server/providers/tokens.ts'
 import { WebPageError } from '#server/providers/web-page/web-page-error.ts'
 import { deleteContext, insertContext, isDeliverable, listContexts, lockDeliverable } from './queries.ts'
 import { readContextFile } from './read-file.ts'
+
+const tokensModule = new URL('../../providers/tokens.ts', import.meta.url)
 
 export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
   const { db } = deps
@@ -21,7 +24,7 @@ export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
     { name, text, ...rest }: Pick<Context, 'name' | 'content_type'> & { url: string | null; text: string },
   ): Promise<Context> => {
     const item = { ...rest, name: shortened(storable(name)), text: storable(text) }
-    const tokens_number = countTokens(item.text)
+    const tokens_number = await tokensOf(item.text)
     return db.transaction().execute(async (transaction) => {
       if (!(await lockDeliverable(transaction, user_id, deliverable_id))) throw notFound('Deliverable')
       if ((await listContexts(transaction, deliverable_id)).length >= maxContexts)
@@ -60,6 +63,14 @@ export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
     },
   }
 }
+
+// 5 MB take half a second, in which a process would answer nobody.
+const longText = 200_000
+
+const tokensOf = async (text: string) =>
+  text.length < longText
+    ? countTokens(text)
+    : runInWorker<typeof countTokens>(tokensModule, 'countTokens', [text], { timeoutMs: 60_000 })
 
 /** PostgreSQL text cannot hold U+0000, which web pages and PDFs may. */
 const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()

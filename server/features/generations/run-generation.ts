@@ -64,9 +64,6 @@ export const runGeneration = async (
 
   async function endAsFailed(error: unknown) {
     const told = error instanceof ProviderError
-    const about = { generation_id, kind: generation!.kind }
-    if (told) log.warn({ ...about, error: error.message, detail: error.detail }, 'generation failed')
-    else log.error({ ...about, error }, 'generation failed')
     const message = told ? error.message : 'Something went wrong on our side'
     await db.transaction().execute(async (transaction) => {
       await lockSubject(transaction, generation!)
@@ -76,8 +73,12 @@ export const runGeneration = async (
         error_code: told ? 502 : 500,
         duration_ms: Math.round(performance.now() - started),
       }
-      if (await endGeneration(transaction, generation_id, generation!.attempt, ending))
-        await failed(transaction, generation!, writer.text(), message)
+      // Cancelled, or deleted with what it was for: that it failed besides is of interest to nobody.
+      if (!(await endGeneration(transaction, generation_id, generation!.attempt, ending))) return
+      const about = { generation_id, kind: generation!.kind }
+      if (told) log.warn({ ...about, error: error.message, detail: error.detail }, 'generation failed')
+      else log.error({ ...about, error }, 'generation failed')
+      await failed(transaction, generation!, writer.text(), message)
     })
   }
 }

@@ -16,7 +16,7 @@ const fullScope = `openid email profile ${drive}`
 
 let server: Server
 let issuer: string
-let answer: { claims?: object; key?: KeyObject; alg?: string; tokens?: object } = {}
+let answer: { claims?: object; key?: KeyObject; alg?: string; tokens?: object; status?: number } = {}
 let isDown = false
 let discoveries = 0
 
@@ -55,7 +55,8 @@ const replies = (): Record<string, () => object> => ({
 beforeAll(async () => {
   server = createServer((request, response) => {
     const reply = replies()[request.url ?? '']
-    response.writeHead(isDown || !reply ? 503 : 200, { 'Content-Type': 'application/json' })
+    const status = request.url === '/token' ? answer.status : undefined
+    response.writeHead(isDown || !reply ? 503 : (status ?? 200), { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(!isDown && reply ? reply() : {}))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -188,6 +189,40 @@ describe('finish', () => {
     answer = { claims: claimsOf(started) }
     const callback_url = `${redirect_uri}${query.replace('STATE', started.state)}`
     await expect(google.finish({ ...started, callback_url })).rejects.toMatchObject({ name: 'IdentityError', kind })
+  })
+})
+
+describe('refresh', () => {
+  const refresh = (given: typeof answer) => {
+    // Google sends no id token along, and no refresh token, as the old one stays good.
+    answer = { ...given, tokens: { id_token: undefined, ...given.tokens } }
+    return identity().refresh('a-refresh-token')
+  }
+
+  test('answers a new access token and until when it is good', async () => {
+    const before = Date.now()
+    const tokens = await refresh({ tokens: { access_token: 'a-new-one', expires_in: 100 } })
+    expect(tokens).toEqual({ access_token: 'a-new-one', refresh_token: null, expires_at: expect.any(Date) })
+    expect(tokens.expires_at!.getTime()).toBeGreaterThanOrEqual(before + 100_000)
+    expect(await refresh({ tokens: { refresh_token: 'rotated', expires_in: undefined } })).toMatchObject({
+      refresh_token: 'rotated',
+      expires_at: null,
+    })
+  })
+
+  test('tells a withdrawn grant from a provider in trouble', async () => {
+    const revoked = refresh({
+      status: 400,
+      tokens: { error: 'invalid_grant', error_description: 'Token has been revoked.' },
+    })
+    await expect(revoked).rejects.toMatchObject({ name: 'IdentityError', kind: 'revoked' })
+    for (const [status, error] of [
+      [401, 'invalid_client'],
+      [400, 'invalid_request'],
+      [503, undefined],
+    ] as const)
+      await expect(refresh({ status, tokens: { error } })).rejects.toMatchObject({ kind: 'failed' })
+    await expect(refresh({ tokens: { access_token: undefined } })).rejects.toMatchObject({ kind: 'failed' })
   })
 })
 

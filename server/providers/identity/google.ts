@@ -2,7 +2,13 @@
 import * as openid from 'openid-client'
 import { z } from 'zod'
 import { StartError } from '#server/lib/start-error.ts'
-import { IdentityError, type Identity, type IdentityProfile, type SignInAnswer } from './identity.ts'
+import {
+  IdentityError,
+  type Identity,
+  type IdentityProfile,
+  type IdentityTokens,
+  type SignInAnswer,
+} from './identity.ts'
 
 // Files that Masthead made, and no others.
 const driveScope = 'https://www.googleapis.com/auth/drive.file'
@@ -45,6 +51,7 @@ export const createGoogleIdentity = (client: GoogleClient): Identity => {
       return { url: url.href, state, nonce, code_verifier }
     },
     finish: async (answer) => readProfile(await tradeCode(await configuration(), answer)),
+    refresh: async (refresh_token) => renewTokens(await configuration(), refresh_token),
   }
 }
 
@@ -97,6 +104,22 @@ const tradeCode = async (configuration: openid.Configuration, answer: SignInAnsw
   }
 }
 
+const renewTokens = async (configuration: openid.Configuration, refresh_token: string) => {
+  try {
+    return readTokens(await openid.refreshTokenGrant(configuration, refresh_token))
+  } catch (error) {
+    if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
+      throw new IdentityError('revoked', 'The person withdrew the access, or it ran out', { cause: error })
+    throw new IdentityError('failed', 'The identity provider gave no new access token', { cause: error })
+  }
+}
+
+const readTokens = ({ access_token, refresh_token, expires_in }: openid.TokenEndpointResponse): IdentityTokens => ({
+  access_token,
+  refresh_token: refresh_token ?? null,
+  expires_at: expires_in === undefined ? null : new Date(Date.now() + expires_in * 1000),
+})
+
 const name = z
   .string()
   .catch('')
@@ -125,7 +148,6 @@ const readProfile = (tokens: Tokens): IdentityProfile => {
   const claims = Claims.safeParse(tokens.claims())
   if (claims.error) throw new IdentityError('failed', 'The id token lacks what is needed', { cause: claims.error })
   const { iss, sub, email, email_verified, given_name, family_name, name } = claims.data
-  const expiresIn = tokens.expires_in
   return {
     issuer: iss,
     subject: sub,
@@ -134,10 +156,6 @@ const readProfile = (tokens: Tokens): IdentityProfile => {
     first_name: given_name || name,
     last_name: family_name,
     granted_scopes,
-    tokens: {
-      access_token: tokens.access_token,
-      refresh_token: tokens.refresh_token ?? null,
-      expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
-    },
+    tokens: readTokens(tokens),
   }
 }

@@ -1,5 +1,8 @@
-/** What the person has to hear of a sign-in that failed (B8): they cancelled, they left out a permission, or the rest. */
-export type IdentityErrorKind = 'access_denied' | 'cloud_access' | 'failed'
+/**
+ * What the person has to hear of a sign-in that failed (B8): they cancelled, they left out a permission, or the rest.
+ * `revoked`, of a refresh alone: they took the access back, and only a new sign-in brings it again.
+ */
+export type IdentityErrorKind = 'access_denied' | 'cloud_access' | 'failed' | 'revoked'
 
 export class IdentityError extends Error {
   override name = 'IdentityError'
@@ -30,8 +33,10 @@ export type IdentityProfile = {
   tokens: IdentityTokens
 }
 
-/** An identity provider with which people sign in. Both calls throw an IdentityError. */
+/** An identity provider with which people sign in. Its calls throw an IdentityError. */
 export type Identity = {
   start(request: { redirect_uri: string }): Promise<SignInRequest>
   finish(answer: SignInAnswer): Promise<IdentityProfile>
+  /** A new access token; throws `revoked`, or `failed`. Without a new refresh token the old one stays good. */
+  refresh(refresh_token: string): Promise<IdentityTokens>
 }

@@ -69,6 +69,14 @@ describe('M8 a PDF that gives no text says why', () => {
   })
 })
 
+test('one of 10,000 pages is read, or given up in time; the next is read all the same', async () => {
+  const pages = Array.from({ length: 10_000 }, (_, page) => `Page ${page} of ten thousand`)
+  const long = readPdf(pdfOf(...pages), { ...roomy, timeoutMs: 3000 }).catch((error: PdfError) => error.message)
+  const short = readPdf(pdfOf('Short'))
+  expect(await long).toMatch(/Page 9999 of ten thousand|takes too long|too much memory/)
+  expect(await short).toBe('Short')
+})
+
 describe('a PDF that expands', () => {
   test('is given up when it takes too long', async () => {
     const started = performance.now()

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#server/lib/env.ts'
 import { createStorage, type Storage } from './index.ts'
+import { removeFiles } from './remove-files.ts'
 
 const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 13, 10])
 const folders: string[] = []
@@ -146,4 +148,16 @@ describe('a bucket', () => {
     await expect(open(s3Env()).read('logos/c.png')).rejects.toThrow(/existence/)
     s3.fail(200)
   })
+})
+
+test('files of rows that are gone: one that cannot be removed is told in the log, and the others go', async () => {
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => void logged.push(line) })
+  const storage = open({ MASTHEAD_DATA: await newFolder() })
+  const keys = ['logos/a.png', 'logos/b.png', 'logos/never-there.png']
+  for (const key of keys.slice(0, 2)) await storage.put(key, bytes, 'image/png')
+  const remove = (key: string) => (key === keys[0] ? Promise.reject(new Error('no bucket')) : storage.remove(key))
+  await removeFiles({ storage: { ...storage, remove }, log }, keys)
+  expect([await storage.read(keys[0]!), await storage.read(keys[1]!)]).toEqual([bytes, undefined])
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ key: keys[0], msg: 'file left behind' }])
 })

@@ -29,6 +29,7 @@ const defaultLimits: TextLimits = { firstTokenMs: 180_000, idleMs: 60_000, retry
 export type TextModelSettings = VendorLabel & {
   id: string
   isBuiltIn: boolean
+  contextTokens: number
   model: LanguageModelV4
   providerOptions?: SharedV4ProviderOptions
   limits?: Partial<TextLimits>
@@ -56,6 +57,7 @@ export const createTextModelOver = (settings: TextModelSettings): TextModel => {
   return {
     id: settings.id,
     isBuiltIn: settings.isBuiltIn,
+    contextTokens: settings.contextTokens,
     stream: async (request, options) => {
       const answer = await ask(request, options)
       if (answer.text.trim() === '') throw unreadable('', 'The answer is empty.')

@@ -6,6 +6,8 @@ import type { TextVendor } from './vendor.ts'
 export const compatible: TextVendor = {
   label: 'The model server',
   keyVariable: 'AI_BASE_URL and AI_API_KEY',
+  // The name says nothing here: what a local server takes in is its own setting, and some cut off the rest in silence.
+  contextTokens: () => 8192,
   create: (model, env, fetch) => {
     const provider = createOpenAICompatible({
       name: 'compatible',

@@ -17,10 +17,11 @@ export type TextModelOptions = { fetch?: typeof globalThis.fetch; limits?: Parti
 export const createTextModel = (env: TextEnv, options: TextModelOptions = {}): TextModel => {
   const choice = env.AI_TEXT_MODEL
   if (choice.vendor === 'builtin') return builtIn()
-  const { label, keyVariable, providerOptions, create } = vendors[choice.vendor]
+  const { label, keyVariable, providerOptions, contextTokens, create } = vendors[choice.vendor]
   return createTextModelOver({
     id: `${choice.vendor}:${choice.model}`,
     isBuiltIn: false,
+    contextTokens: env.AI_CONTEXT_TOKENS ?? contextTokens(choice.model),
     label,
     keyVariable,
     model: create(choice.model, env, options.fetch),
@@ -32,5 +33,13 @@ export const createTextModel = (env: TextEnv, options: TextModelOptions = {}): T
 const builtIn = () => {
   const model = createBuiltInWriter()
   const id = `builtin:${model.modelId}`
-  return createTextModelOver({ id, isBuiltIn: true, label: 'The built-in writer', keyVariable: 'AI_TEXT_MODEL', model })
+  const label = 'The built-in writer'
+  return createTextModelOver({
+    id,
+    isBuiltIn: true,
+    contextTokens: Infinity,
+    label,
+    keyVariable: 'AI_TEXT_MODEL',
+    model,
+  })
 }

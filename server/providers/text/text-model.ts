@@ -38,6 +38,8 @@ export type TextModel = {
   id: string
   /** Templates, no AI model: the screens say so. */
   isBuiltIn: boolean
+  /** How many tokens it can take in, question and answer together; infinite for the built-in writer. */
+  contextTokens: number
   /** Writes text; `onDelta` receives it as it arrives, in order. An answer that was cut off or filtered is an error. */
   stream(request: TextRequest, options: TextOptions & { onDelta: (text: string) => void }): Promise<TextResult>
   /** Answers an object of the schema; an answer of another form is asked for once more, with what was wrong. */

@@ -8,6 +8,7 @@ export type TextEnv = Pick<
   | 'AI_TEXT_MODEL'
   | 'AI_BASE_URL'
   | 'AI_API_KEY'
+  | 'AI_CONTEXT_TOKENS'
   | 'OPENAI_API_KEY'
   | 'OPENAI_BASE_URL'
   | 'ANTHROPIC_API_KEY'
@@ -18,6 +19,12 @@ export type TextEnv = Pick<
 
 /** All that a vendor's file says: how to make its language model, and what to call it. */
 export type TextVendor = VendorLabel & {
+  /** Tokens that a model can take in, question and answer together: of known names, else what the least of them can. */
+  contextTokens: (model: string) => number
   create: (model: string, env: TextEnv, fetch?: typeof globalThis.fetch) => LanguageModelV4
   providerOptions?: SharedV4ProviderOptions
 }
+
+/** The tokens that stand with the first pattern that a model's name fits, or the default. */
+export const windowOf = (model: string, windows: readonly [RegExp, number][], byDefault: number): number =>
+  windows.find(([name]) => name.test(model))?.[1] ?? byDefault

@@ -26,7 +26,22 @@ export const parseDocument = (html: string): Document => {
   return document
 }
 
-const hidden = 'script,style,noscript,template,svg,iframe,object,canvas,select,textarea,[hidden],[aria-hidden="true"]'
+const hiddenByStyle =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|font-size\s*:\s*0*\.?0+(?:[a-z]+|%)?(?=\s*(?:;|!|$)))/i
+
+/**
+ * The elements below one that no person sees, by what is written at them: a page's style sheets are not read. No opacity
+ * is no sign of it: pages fade their text in.
+ */
+export const hiddenElements = (root: Element | Document): Element[] => [
+  ...root.querySelectorAll('[hidden],[aria-hidden="true" i]'),
+  ...[...root.querySelectorAll('[style]')].filter((element) =>
+    hiddenByStyle.test((element.getAttribute('style') ?? '').replace(/\/\*[^]*?\*\//g, ' ')),
+  ),
+]
+
+const unread = 'script,style,noscript,template,svg,iframe,object,canvas,select,textarea'
+
 /** Whether a page asks for a password itself: many sites keep a form for their users in the header or in a dialogue. */
 export const hasPasswordForm = (document: Document): boolean =>
   [...document.querySelectorAll('input[type="password" i]')].some(
@@ -49,7 +64,10 @@ const prefixOf = (element: Element) => {
  * @param leaveOut a selector of more elements to pass over
  */
 export const readableText = (root: Element, leaveOut = ''): string => {
-  const passOver = new Set<Node>(root.querySelectorAll(leaveOut ? `${hidden},${leaveOut}` : hidden))
+  const passOver = new Set<Node>([
+    ...root.querySelectorAll(leaveOut ? `${unread},${leaveOut}` : unread),
+    ...hiddenElements(root),
+  ])
   let text = ''
   let line = ''
   let prefix = ''

@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability'
-import { hasPasswordForm, parseDocument, readableText } from './document.ts'
+import { hasPasswordForm, hiddenElements, parseDocument, readableText } from './document.ts'
 
 export type Article = { title: string; text: string }
 
@@ -44,6 +44,8 @@ export const extractArticle = (html: string): Article & { isLogin: boolean } => 
   const title = titleOf(document)
   const body = readableText(document.body, 'nav,header,footer,form') || readableText(document.body)
   const isLogin = hasPasswordForm(document) && body.length < 500
+  // Readability takes styles away, and with them what they hide.
+  for (const element of hiddenElements(document.body)) element.remove()
   const main = mainPart(document)
   return { title, text: main.length < minMainPart ? body : main, isLogin }
 }

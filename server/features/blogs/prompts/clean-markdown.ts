@@ -1,6 +1,7 @@
 import type { Link, LinkReference, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { textOf } from '#domain/quality/sections.ts'
+import { tameMarkdown } from '#domain/quality/tame-markdown.ts'
 import { isClosingRemark, isOpeningRemark } from './chat-remarks.ts'
 
 /**
@@ -13,20 +14,9 @@ export const cleanMarkdown = (text: string): string => {
     .replace(/^\s*<think>[^]*?<\/think>/, '')
     .replaceAll(/\r\n?/g, '\n')
     .trim()
-  const tamed = tame(withoutFence(answer))
+  const tamed = tameMarkdown(withoutFence(answer))
   const safe = withoutUnsafe(withoutFence(withoutRemarks(tamed)))
   return withoutSecondTitle(safe).trim()
-}
-
-// The parser needs minutes for nesting, brackets and backticks in numbers that no post has.
-const mostMarks = 2000
-
-const tame = (text: string) => {
-  const isOdd = (mark: string) => text.split(mark).length - 1 > mostMarks
-  const unmarked = isOdd('[') || isOdd(']') ? text.replaceAll(/[[\]]/g, '|') : text
-  return (isOdd('`') ? unmarked.replaceAll('`', "'") : unmarked)
-    .replaceAll(/^[ \t]{40,}/gm, ' '.repeat(40))
-    .replaceAll(/^((?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){8})(?:[ \t]*(?:[>*+-]|\d{1,9}[.)]))+/gm, '$1')
 }
 
 const fence = /^(`{3,}|~{3,})[ \t]*(markdown|md)?[ \t]*\n/i

@@ -1,10 +1,12 @@
 import type { WritingTask } from '#domain/writing.ts'
-import type { TextRequest } from '#server/providers/text/text-model.ts'
-import { gapRule, writingRequest } from './writing-request.ts'
+import { gapRule, writingRequest, type WritingRequest } from './writing-request.ts'
 
 /** Asks for the whole post in Markdown. */
-export const contentRequest = (task: Extract<WritingTask, { task: 'content' }>): TextRequest =>
-  writingRequest(task, {
+export const contentRequest = (
+  task: Extract<WritingTask, { task: 'content' }>,
+  contextTokens: number,
+): WritingRequest =>
+  writingRequest(task, contextTokens, {
     order: 'Write the whole blog post with the title and from the outline below, ready to be published.',
     rules: [
       'First line: the title as the only H1 ("# …"), word for word. Then every heading of the outline in its order; its bullet points are what the section says, to be written out.',

@@ -10,7 +10,8 @@ const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 const opening = /[<＜﹤]/g
 
-const escape = (text: string) =>
+/** Text as it stands in a block; what is so already stays as it is. */
+export const asData = (text: string): string =>
   text.replace(lineBreaks, '\n').replace(invisible, '').replace(controls, '').replace(opening, '&lt;')
 
 /** Takes back what `dataBlock` writes for "<": for comparing what a model quotes with its source. */
@@ -22,4 +23,4 @@ export const unescape = (text: string): string => text.replaceAll('&lt;', '<')
  * @param name what the block holds, in our words: what others call it (a file name, an address) belongs into the text
  */
 export const dataBlock = (name: string, text: string): string =>
-  `<data name="${name}">\n${escape(text).trim()}\n</data>`
+  `<data name="${name}">\n${asData(text).trim()}\n</data>`

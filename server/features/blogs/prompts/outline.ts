@@ -1,10 +1,12 @@
 import type { WritingTask } from '#domain/writing.ts'
-import type { TextRequest } from '#server/providers/text/text-model.ts'
-import { gapRule, writingRequest } from './writing-request.ts'
+import { gapRule, writingRequest, type WritingRequest } from './writing-request.ts'
 
 /** Asks for an outline in Markdown. */
-export const outlineRequest = (task: Extract<WritingTask, { task: 'outline' }>): TextRequest =>
-  writingRequest(task, {
+export const outlineRequest = (
+  task: Extract<WritingTask, { task: 'outline' }>,
+  contextTokens: number,
+): WritingRequest =>
+  writingRequest(task, contextTokens, {
     order: 'Write the outline of the blog post with the title below. Another editor will write the post from it.',
     rules: [
       'First line: the title as H1 ("# …"), word for word. Then the H2 headings ("## …"), and H3 headings only where the format has them.',

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { contextCap } from '#domain/contexts.ts'
 import { formatLabels, formatOf } from '#domain/formats.ts'
 import { languageValues } from '#domain/languages.ts'
 import type { TextRequest } from '#server/providers/text/text-model.ts'
+import { countTokens } from '#server/providers/tokens.ts'
 import { bareBrief, fullBrief, outline, requestOf, taskNames } from './__fixtures__/briefs.ts'
-import { KeywordsAnswer } from './keywords.ts'
-import { TopicsAnswer } from './topics.ts'
+import { keywordsAnswer } from './keywords.ts'
+import { topicsAnswer } from './topics.ts'
 
 const asPage = ({ system, prompt }: TextRequest) => `# System\n\n${system}\n\n# Prompt\n\n${prompt}\n`
 
@@ -50,13 +52,43 @@ describe.each(taskNames)('%s', (task) => {
     ])
   })
 
-  test('says what was left out of long material', () => {
-    const filler = Array.from({ length: 4000 }, (_, number) => `Line ${number} is about the weather of that day.`)
+  test('says what was left out of long material, the least relevant first', () => {
+    const filler = Array.from({ length: 1000 }, (_, number) => `Line ${number} is about the weather of that day.`)
     const text = [...filler, 'The solar survey of the roof takes 90 minutes.', ...filler].join('\n\n')
-    const { prompt } = requestOf(task, { ...fullBrief, contexts: [{ name: 'log.txt', url: null, text }] })
+    const contexts = [{ name: 'log.txt', url: null, text }]
+    const { prompt, left_out } = requestOf(task, { ...fullBrief, contexts }, { contextTokens: 12_000 })
     expect(prompt).toContain('The solar survey of the roof takes 90 minutes.')
     expect(prompt).toMatch(/<data name="left out for length">\nlog.txt: about [\d]+ words are not shown\n<\/data>/)
-    expect(prompt.length).toBeLessThan(200_000)
+    expect(left_out).toEqual([{ name: 'log.txt', tokens_number: expect.any(Number) }])
+    expect(left_out[0]!.tokens_number).toBeGreaterThan(countTokens(text) - 9000)
+    expect(left_out[0]!.tokens_number).toBeLessThan(countTokens(text) - 1000)
+  })
+
+  test.each([
+    ['prose', 'A sentence about roofs and the light of the north. '.repeat(900)],
+    ['markup, which a block writes in longer signs', '<td><b>1</b></td>\n'.repeat(3000)],
+    ['unbroken text', 'x'.repeat(60_000)],
+    ['a name that is long itself', 'Some words on roofs.\n\n'.repeat(2500)],
+  ])('keeps question and answer within the window of the model: %s', (_, text) => {
+    const name = 'a rather long name of a file '.repeat(8)
+    const contexts = Array.from({ length: 20 }, () => ({ name, url: null, text }))
+    const answer = { topics: 1000, keywords: 1000, outline: 2000, content: 4000 }[task]
+    for (const contextTokens of [16_000, 24_000, 32_768]) {
+      const { system, prompt, left_out } = requestOf(task, { ...fullBrief, contexts }, { contextTokens })
+      expect(countTokens(system) + countTokens(prompt) + answer).toBeLessThan(contextTokens * 0.85)
+      expect(left_out).toHaveLength(20)
+    }
+  })
+
+  test('a window too small for any context leaves them all out, and still asks', () => {
+    const { prompt, left_out } = requestOf(task, fullBrief, { contextTokens: 2048 })
+    expect(prompt).not.toContain('data name="context')
+    expect(left_out.map(({ name }) => name)).toEqual(fullBrief.contexts.map(({ name }) => name))
+    expect(prompt).toContain(fullBrief.title)
+  })
+
+  test('leaves nothing out that there is room for', () => {
+    expect(requestOf(task, fullBrief, { contextTokens: 32_000 }).left_out).toEqual([])
   })
 })
 
@@ -67,13 +99,50 @@ test.each([
   ['more than were asked for', ['a', 'b', 'c', 'd', 'e', 'f', 'g'], ['a', 'b', 'c', 'd', 'e', 'f']],
   ['what is too long or empty', ['a', ' ', 'x'.repeat(301)], ['a']],
 ])('titles are tidied: %s', (_name, titles, expected) => {
-  expect(TopicsAnswer.parse({ titles }).titles).toEqual(expected)
+  expect(topicsAnswer([]).parse({ titles }).titles).toEqual(expected)
+})
+
+test('M9 what the context cap lets in is used whole for outline and content, as far as the model can read it', () => {
+  const text = 'A sentence about roofs.\n\n'.repeat(16_000)
+  const contexts = [{ name: 'a.txt', url: null, text }]
+  expect(countTokens(text)).toBeGreaterThan(contextCap * 800)
+  expect(countTokens(text)).toBeLessThanOrEqual(contextCap * 1000)
+  for (const task of ['outline', 'content'] as const)
+    expect(requestOf(task, { ...fullBrief, contexts }, { contextTokens: 200_000 }).left_out).toEqual([])
+  for (const task of ['topics', 'keywords'] as const)
+    expect(countTokens(requestOf(task, { ...fullBrief, contexts }).prompt)).toBeLessThan(10_000)
+})
+
+describe('more suggestions', () => {
+  const seen = ['Five roofs & what they yield', 'Solar <survey>']
+
+  test.each(['topics', 'keywords'] as const)('%s: what was seen is told as data, and others are asked for', (task) => {
+    const { prompt, system } = requestOf(task, fullBrief, { seen })
+    expect(prompt).toContain('<data name="suggested before">\nFive roofs & what they yield\nSolar &lt;survey>\n</data>')
+    expect(prompt).toMatch(/further (titles|keywords)/)
+    expect(prompt).toMatch(/wants others than/)
+    expect(system).toBe(requestOf(task, fullBrief).system)
+    expect(requestOf(task, fullBrief).prompt).not.toMatch(/suggested before|further/)
+  })
+
+  test('what comes again all the same is dropped, in whatever capitals and punctuation', () => {
+    const answer = { titles: ['five roofs – & what they yield', 'New', '“Solar <survey>!”', 'new'] }
+    expect(topicsAnswer(seen).parse(answer).titles).toEqual(['new'])
+    expect(keywordsAnswer(['C++ course']).parse({ keywords: ['c# course', 'c++  course'] }).keywords).toEqual([
+      'c# course',
+    ])
+  })
+
+  test('none is an answer when some were seen', () => {
+    expect(topicsAnswer(seen).parse({ titles: seen }).titles).toEqual([])
+    expect(keywordsAnswer(seen).parse({ keywords: [] }).keywords).toEqual([])
+  })
 })
 
 test('an answer without a usable item is none', () => {
-  expect(TopicsAnswer.safeParse({ titles: [' '] }).success).toBe(false)
-  expect(KeywordsAnswer.safeParse({ keywords: ['x'.repeat(81)] }).success).toBe(false)
+  expect(topicsAnswer([]).safeParse({ titles: [' '] }).success).toBe(false)
+  expect(keywordsAnswer([]).safeParse({ keywords: ['x'.repeat(81)] }).success).toBe(false)
   expect(
-    KeywordsAnswer.parse({ keywords: Array.from({ length: 20 }, (_, index) => `k${index}`) }).keywords,
+    keywordsAnswer([]).parse({ keywords: Array.from({ length: 20 }, (_, index) => `k${index}`) }).keywords,
   ).toHaveLength(12)
 })

@@ -1,9 +1,27 @@
-/** Items of a list as models give them, without numbering, bullets, quotation marks and repetitions. */
-export const tidyItems = (items: string[], { count, longest }: { count: number; longest: number }): string[] => {
+type Limits = { count: number; longest: number; seen?: readonly string[] }
+
+/** Items of a list as models give them, without numbering, bullets, quotation marks, repetitions and what was seen. */
+export const tidyItems = (items: string[], { count, longest, seen = [] }: Limits): string[] => {
+  const known = new Set(seen.map(sameFor))
   const tidied = items.map((item) => tidy(item)).filter((item) => item.length > 0 && item.length <= longest)
-  const distinct = new Map(tidied.map((item) => [item.toLowerCase(), item]))
-  return [...distinct.values()].slice(0, count)
+  const distinct = new Map(tidied.map((item) => [sameFor(item), item]))
+  return [...distinct].flatMap(([key, item]) => (known.has(key) ? [] : [item])).slice(0, count)
 }
+
+/** The same for two items that differ in capitals, spaces and punctuation alone. */
+const sameFor = (item: string) =>
+  item
+    .toLowerCase()
+    .replace(/[\s\p{Pd}\p{Pi}\p{Pf}.,:;!?'"]+/gu, ' ')
+    .trim()
+
+/** Tells the model what was suggested before, for which it gives others. */
+export const seenRule = ({ seen }: { seen: readonly string[] }): string[] =>
+  seen.length > 0
+    ? [
+        'The block "suggested before" holds what the person has seen and wants others than: nothing from it, nothing that says the same in other words. Fewer are fine, and none when nothing else is worth suggesting.',
+      ]
+    : []
 
 // "3 mistakes" keeps its number, "3. Mistakes" and "3) Mistakes" lose theirs.
 const tidy = (item: string) =>

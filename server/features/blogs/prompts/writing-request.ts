@@ -1,9 +1,12 @@
 // What the four writing prompts share: who writes, what the material is, which facts may be used.
+import type { LeftOut } from '#contract/blogs.ts'
+import { contextCap } from '#domain/contexts.ts'
 import { formatOf } from '#domain/formats.ts'
-import type { WritingBrand, WritingTask, WritingTaskName } from '#domain/writing.ts'
+import type { WritingBrand, WritingContext, WritingTask, WritingTaskName } from '#domain/writing.ts'
 import type { TextRequest } from '#server/providers/text/text-model.ts'
-import { dataBlock, dataRules } from './data-block.ts'
-import { fitContexts } from './fit-contexts.ts'
+import { countTokens } from '#server/providers/tokens.ts'
+import { asData, dataBlock, dataRules } from './data-block.ts'
+import { fitContexts, type FittedContexts } from './fit-contexts.ts'
 import { gapMark, languageRule } from './language-rule.ts'
 
 const system = `You are an experienced editor who writes for the blog of a brand.
@@ -13,30 +16,52 @@ The blocks "title", "keywords", "brief", "outline", "tone of voice" and those of
 
 Facts: use only numbers, names, dates, prices, quotations and web addresses that stand in the material, and give them exactly as they stand there. What you know beyond it may explain and advise, without any figure, name, study or quotation. Where the post needs a fact that is missing, leave a gap in square brackets that says what to add. Never invent customers, cases, awards or results.`
 
-// Tokens of reference material. Lists need the gist of it, a text its details.
-const contextTokens: Record<WritingTaskName, number> = {
+/** A request with what it had no room for, in the order of the contexts. */
+export type WritingRequest = TextRequest & { left_out: LeftOut }
+
+// Tokens of reference material: lists need the gist of it, outline and text all that the cap lets in (M9).
+const shares: Record<WritingTaskName, number> = {
   topics: 8000,
   keywords: 8000,
-  outline: 24_000,
-  content: 32_000,
+  outline: contextCap * 1000,
+  content: contextCap * 1000,
 }
+
+// Tokens that are kept free for what is answered.
+const answers: Record<WritingTaskName, number> = { topics: 1000, keywords: 1000, outline: 2000, content: 4000 }
+
+// We count as OpenAI does; others count up to a fifth more for the same text.
+const reliablePart = 0.8
+
+// Tokens around a context: its block, and the line that says what is left out of it.
+const frame = 40
 
 /** `order` comes first and `ending` last, outside the data; both are ours alone. */
 type Wording = { order: string; rules: string[]; ending: string }
 
-/** The request for a task: orders, language, format and rules, then the material, then what to answer. */
-export const writingRequest = (task: WritingTask, { order, rules, ending }: Wording): TextRequest => ({
-  system,
-  prompt: [
+/**
+ * The request for a task: orders, language, format and rules, then the material, then what to answer.
+ * @param contextTokens how many tokens the model can take in, question and answer together
+ */
+export const writingRequest = (task: WritingTask, contextTokens: number, wording: Wording): WritingRequest => {
+  const contexts = task.contexts.map((context) => ({ ...context, text: asData(context.text) }))
+  const frames = contexts.reduce((sum, context) => sum + frame + 2 * countTokens(sourceOf(context)), 0)
+  const others = countTokens(system) + countTokens(promptOf(task, wording, { contexts: [], omitted: [] })) + frames
+  const room = Math.floor(contextTokens * reliablePart) - answers[task.task] - others
+  const fitted = fitContexts(contexts, queryOf(task), Math.min(shares[task.task], room))
+  const left_out = fitted.omitted.map(({ name, tokens }) => ({ name, tokens_number: tokens }))
+  return { system, prompt: promptOf(task, wording, fitted), task, left_out }
+}
+
+const promptOf = (task: WritingTask, { order, rules, ending }: Wording, fitted: FittedContexts) =>
+  [
     order,
     languageRule(task.language),
     ...(task.format ? [`Format of the post: ${task.format}\n${formatOf(task.format).guidance}`] : []),
     rules.map((rule) => `- ${rule}`).join('\n'),
-    ...materialOf(task),
+    ...materialOf(task, fitted),
     ending,
-  ].join('\n\n'),
-  task,
-})
+  ].join('\n\n')
 
 /** The rule on gaps with an example in the language of the post. */
 export const gapRule = (task: WritingTask): string =>
@@ -58,19 +83,23 @@ const brandBlocks: [keyof Omit<WritingBrand, 'tone'>, string][] = [
   ['competitors', 'competitors'],
 ]
 
-const materialOf = (task: WritingTask): string[] => {
-  const { brand, contexts, title, keywords, brief } = task
-  const query = [title, ...keywords, brief, brand.keywords, brand.industry].filter(Boolean).join(' ')
-  const fitted = fitContexts(contexts, query, contextTokens[task.task])
+const queryOf = ({ brand, title, keywords, brief }: WritingTask) =>
+  [title, ...keywords, brief, brand.keywords, brand.industry].filter(Boolean).join(' ')
+
+const sourceOf = ({ name, url }: WritingContext) => `Source: ${url ?? name}`
+
+const materialOf = (task: WritingTask, fitted: FittedContexts): string[] => {
+  const { brand, title, keywords, brief } = task
   const blocks: [string, string | null][] = [
     ...brandBlocks.map(([field, name]): [string, string | null] => [name, brand[field]]),
     ['tone of voice', brand.tone && toneText(brand.tone)],
     ['title', title],
     ['keywords', keywords.join('\n')],
     ['brief', brief],
-    ...fitted.contexts.map(({ name, url, text }, index): [string, string] => [
+    ['suggested before', 'seen' in task ? task.seen.join('\n') : null],
+    ...fitted.contexts.map((context, index): [string, string] => [
       `context ${index + 1}`,
-      `Source: ${url ?? name}\n\n${text}`,
+      `${sourceOf(context)}\n\n${context.text}`,
     ]),
     ['left out for length', fitted.omitted.map(leftOut).join('\n')],
     ['outline', task.task === 'content' ? task.outline : null],

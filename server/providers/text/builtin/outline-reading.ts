@@ -32,11 +32,27 @@ const readPlain = (nodes: RootContent[]): OutlineSection[] =>
           .map((line) => ({ level: 2 as const, heading: plain(line), points: [] })),
   )
 
+// Far more than any post has: beyond it, what an outline holds would cost minutes and help nobody.
+const most = { characters: 50_000, sections: 40, points: 40, letters: 300 }
+
+const clipped = (text: string) =>
+  text.length > most.letters ? `${text.slice(0, most.letters - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
+
 /**
- * The sections that an outline asks for, whoever wrote it: headings of two levels with their notes.
+ * The sections that an outline asks for, whoever wrote it: headings of two levels with their notes; at most 40 with 40
+ * notes each, of which 300 characters count.
  * @param title the post's title, which may head the outline and is no section of it
  */
-export const readOutline = (outline: string, title: string | null): OutlineSection[] => {
+export const readOutline = (outline: string, title: string | null): OutlineSection[] =>
+  sectionsIn(outline.slice(0, most.characters), title)
+    .slice(0, most.sections)
+    .map(({ level, heading, points }) => ({
+      level,
+      heading: clipped(heading),
+      points: points.slice(0, most.points).map(clipped),
+    }))
+
+const sectionsIn = (outline: string, title: string | null): OutlineSection[] => {
   const nodes = parseMarkdown(outline).children
   const headings = nodes.filter((node) => node.type === 'heading')
   if (headings.length === 0) return readPlain(nodes).filter(({ heading }) => heading !== '')

@@ -48,6 +48,54 @@ describe('suggested titles', () => {
   })
 })
 
+/** Asks again and again, each time for others than those seen, until nothing new comes. */
+const askOn = (suggest: (seen: string[]) => string[]) => {
+  const seen: string[] = []
+  const rounds: string[][] = []
+  for (let items = suggest(seen); items.length > 0 && rounds.length < 50; items = suggest(seen)) {
+    rounds.push(items)
+    seen.push(...items)
+  }
+  return rounds
+}
+
+describe('more suggestions', () => {
+  it('are titles on other subjects first, none twice, until there are no more', () => {
+    for (const language of languageValues)
+      for (const format of formatLabels) {
+        const brief = sampleBrief(solar!, language, format, { isFull: true })
+        const rounds = askOn((seen) => suggestTitles(brief, seen).titles)
+        expect(rounds.length).toBeGreaterThan(2)
+        expect(rounds.length).toBeLessThan(50)
+        const all = rounds.flat().map((title) => title.toLowerCase())
+        expect(new Set(all).size).toBe(all.length)
+        expect(rounds.slice(0, -1).filter(({ length }) => length !== 6)).toEqual([])
+      }
+  })
+
+  it('never bring the present title again, nor depend on it', () => {
+    const brief = sampleBrief(solar!, 'en_GB', 'Checklist', { isFull: true })
+    const { titles } = suggestTitles({ ...brief, title: null })
+    const [title, ...others] = titles
+    expect(suggestTitles({ ...brief, title: title! }).titles.slice(0, 5)).toEqual(others)
+    expect(suggestTitles({ ...brief, title: title! }, titles).titles).toEqual(
+      suggestTitles({ ...brief, title: null }, titles).titles,
+    )
+  })
+
+  it('are keywords that say something else than those seen, until there are no more', () => {
+    for (const language of languageValues)
+      for (const sample of sampleBrands) {
+        const brief = { ...sampleBrief(sample, language, 'Listicle', { isFull: true }), keywords: [] }
+        const rounds = askOn((seen) => suggestKeywords(brief, seen).keywords)
+        expect(rounds.length).toBeGreaterThan(1)
+        expect(rounds.length).toBeLessThan(50)
+        const all = rounds.flat().map((keyword) => keyword.toLowerCase())
+        expect(new Set(all).size).toBe(all.length)
+      }
+  })
+})
+
 describe('suggested keywords', () => {
   it('are ten to twelve different ones, the title’s subject first', () => {
     for (const language of languageValues)

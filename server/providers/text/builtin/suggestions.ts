@@ -20,6 +20,8 @@ const namedInBrief = (brief: WritingBrief, { phrases }: Phrasebook): string[] =>
 const inLanguage = (text: string | null, { base }: Phrasebook): string =>
   text !== null && (languageOf(text) ?? base) === base ? text : ''
 
+const isSubject = (term: string) => !isInjection(term) && term.length <= longestKeyword
+
 const subjects = (brief: WritingBrief, book: Phrasebook): string[] => {
   const { brand } = brief
   const firstLine = plain((brief.brief ?? '').trim().split('\n')[0]!)
@@ -31,25 +33,38 @@ const subjects = (brief: WritingBrief, book: Phrasebook): string[] => {
     ...termsIn(inLanguage(brief.brief, book), book, 2, 2).slice(0, 2),
   ]
   const fallback = [...termsIn(inLanguage(own, book), book, 1, 1), plain(brand.industry ?? ''), plain(brand.name ?? '')]
-  return distinct([...found, ...(found.length < 2 ? fallback : [])].filter(Boolean), book)
-    .filter((term) => !isInjection(term) && term.length <= longestKeyword)
-    .slice(0, 4)
+  return distinct([...found, ...(found.length < 2 ? fallback : [])].filter(Boolean), book).filter(isSubject)
 }
+
+/** The subjects that a first list of titles is about, and those for further lists: the others, and what contexts speak of. */
+const subjectRounds = (brief: WritingBrief, book: Phrasebook) => {
+  const named = subjects(brief, book)
+  const read = brief.contexts.map(({ text }) => inLanguage(text.slice(0, 20_000), book)).join('\n')
+  const all = distinct([...named, ...termsIn(read, book, 4, 3).slice(0, 6)], book).filter(isSubject)
+  return { first: named.length > 0 ? named.slice(0, 4) : [book.subject], others: all.slice(Math.min(4, named.length)) }
+}
+
+/** Every frame of titles with every subject, each frame with another one first. */
+const pairs = (frames: readonly string[], about: readonly string[]): [frame: string, subject: string][] =>
+  about.flatMap((_, shift) =>
+    frames.map((frame, index): [string, string] => [frame, about[(index + shift) % about.length]!]),
+  )
 
 /**
  * Six titles in the manner of the format, or one of six formats each when none is chosen yet, about what brand and
  * brief name. A number in a title is the number of sections that the post will have.
+ * @param seen titles that are not to come again; when all have been seen there are fewer, or none
  */
-export const suggestTitles = (brief: WritingBrief): { titles: string[] } => {
-  const book = openPhrasebook(brief)
+export const suggestTitles = (brief: WritingBrief, seen: readonly string[] = []): { titles: string[] } => {
+  const book = openPhrasebook({ ...brief, title: null })
   const { titles } = book.phrases
   const pools = brief.format
     ? seededOrder(titles[brief.format], book.seed)
     : seededOrder(formatLabels, book.seed).map((label) => seededOrder(titles[label], book.seed + label)[0]!)
-  const named = subjects(brief, book)
-  const about = named.length > 0 ? named : [book.subject]
-  const found = pools.map((title, index) => {
-    const subject = about[index % about.length]!
+  const { first, others } = subjectRounds(brief, book)
+  // Each frame once, then the other subjects in all frames, then the first ones in those that they did not have.
+  const offered = [...pairs(pools, first).slice(0, pools.length), ...pairs(pools, others), ...pairs(pools, first)]
+  const found = offered.map(([title, subject]) => {
     // More than eight mistakes of 100 words leave no room for anything else.
     const number = String(seededNumber(book.seed + title, 5, 8))
     const filled = book.say(title.replaceAll('{K}', '\u0001'), { n: number })
@@ -57,7 +72,8 @@ export const suggestTitles = (brief: WritingBrief): { titles: string[] } => {
       filled.startsWith('\u0001') ? capitalised(subject, book.language) : subject,
     )
   })
-  return { titles: [...new Set(found)].slice(0, titleCount) }
+  const known = new Set([...seen, brief.title ?? ''].map((title) => title.toLowerCase()))
+  return { titles: [...new Set(found)].filter((title) => !known.has(title.toLowerCase())).slice(0, titleCount) }
 }
 
 const escapedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
@@ -102,8 +118,9 @@ const townOf = (location: string): string => {
 /**
  * Ten to twelve search terms: what title, brand, brief and context speak of, then searches around the first of them.
  * None when nothing at all names a subject.
+ * @param seen terms that are not to come again; when all have been seen there are fewer, or none
  */
-export const suggestKeywords = (brief: WritingBrief): { keywords: string[] } => {
+export const suggestKeywords = (brief: WritingBrief, seen: readonly string[] = []): { keywords: string[] } => {
   const book = openPhrasebook(brief)
   const { brand, contexts } = brief
   const context = contexts.map(({ text }) => inLanguage(text.slice(0, 20_000), book)).join('\n')
@@ -120,8 +137,12 @@ export const suggestKeywords = (brief: WritingBrief): { keywords: string[] } => 
   const main = own[0] ?? subjectOf(brief)
   if (main === '') return { keywords: [] }
   const place = townOf(plain(brand.location ?? ''))
-  const around = seededOrder(book.phrases.searches, book.seed).map((search) => search.replace('{k}', () => main))
-  const known = [...own.slice(0, 8), ...(place ? [`${main} ${place}`] : [])]
-  const keywords = distinct([...known, ...around], book).filter((term) => term.length <= longestKeyword && term !== '')
+  const around = (term: string) =>
+    seededOrder(book.phrases.searches, book.seed).map((search) => search.replace('{k}', () => term))
+  const known = [...own.slice(0, 8), ...(place ? [`${main} ${place}`] : []), ...around(main)]
+  const further = [...own.slice(8), ...own.slice(1, 3).flatMap(around)]
+  const keywords = distinct([...seen, ...known, ...further], book).filter(
+    (term) => term.length <= longestKeyword && term !== '' && !seen.includes(term),
+  )
   return { keywords: keywords.slice(0, keywordCount) }
 }

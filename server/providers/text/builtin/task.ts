@@ -32,8 +32,8 @@ const Brief = z.object({
 
 /** What `providerOptions.builtin` holds. */
 export const BuiltInTask: z.ZodType<WritingTask> = z.discriminatedUnion('task', [
-  Brief.extend({ task: z.literal('topics') }),
-  Brief.extend({ task: z.literal('keywords') }),
+  Brief.extend({ task: z.literal('topics'), seen: z.array(z.string()) }),
+  Brief.extend({ task: z.literal('keywords'), seen: z.array(z.string()) }),
   Brief.extend({ task: z.literal('outline') }),
   Brief.extend({ task: z.literal('content'), outline: z.string() }),
 ])

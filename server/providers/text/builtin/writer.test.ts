@@ -10,8 +10,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 
 const brief = sampleBrief(sampleBrands[0]!, 'en_GB', 'Cheat Sheet', { isFull: true, title: 'Solar panels at a glance' })
 const tasks: Record<WritingTask['task'], WritingTask> = {
-  topics: { ...brief, task: 'topics' },
-  keywords: { ...brief, task: 'keywords' },
+  topics: { ...brief, task: 'topics', seen: [] },
+  keywords: { ...brief, task: 'keywords', seen: [] },
   outline: { ...brief, task: 'outline' },
   content: { ...brief, task: 'content', outline: '' },
 }

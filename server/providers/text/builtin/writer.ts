@@ -37,9 +37,9 @@ const taskOf = ({ providerOptions }: LanguageModelV4CallOptions): WritingTask =>
 const perform = (task: WritingTask): string => {
   switch (task.task) {
     case 'topics':
-      return JSON.stringify(suggestTitles(task))
+      return JSON.stringify(suggestTitles(task, task.seen))
     case 'keywords':
-      return JSON.stringify(suggestKeywords(task))
+      return JSON.stringify(suggestKeywords(task, task.seen))
     case 'outline':
       return writeOutline(task)
     case 'content':

@@ -1,9 +1,9 @@
 import type { WritingBrief, WritingTaskName } from '#domain/writing.ts'
-import type { TextRequest } from '#server/providers/text/text-model.ts'
 import { contentRequest } from '../content.ts'
 import { keywordsRequest } from '../keywords.ts'
 import { outlineRequest } from '../outline.ts'
 import { topicsRequest } from '../topics.ts'
+import type { WritingRequest } from '../writing-request.ts'
 
 /** A brief with everything in it. */
 export const fullBrief: WritingBrief = {
@@ -71,16 +71,20 @@ export const bareBrief: WritingBrief = {
 export const outline = '# How to prepare your home for a solar survey\n\n## Step 1: Clear the loft\n\n- why it matters'
 
 /** The request of each of the four tasks for one brief. */
-export const requestOf = (task: WritingTaskName, brief: WritingBrief, outlineText = outline): TextRequest => {
+export const requestOf = (
+  task: WritingTaskName,
+  brief: WritingBrief,
+  { outlineText = outline, seen = [] as string[], contextTokens = 1_000_000 } = {},
+): WritingRequest => {
   switch (task) {
     case 'topics':
-      return topicsRequest({ task, ...brief })
+      return topicsRequest({ task, seen, ...brief }, contextTokens)
     case 'keywords':
-      return keywordsRequest({ task, ...brief })
+      return keywordsRequest({ task, seen, ...brief }, contextTokens)
     case 'outline':
-      return outlineRequest({ task, ...brief })
+      return outlineRequest({ task, ...brief }, contextTokens)
     default:
-      return contentRequest({ task, ...brief, outline: outlineText })
+      return contentRequest({ task, ...brief, outline: outlineText }, contextTokens)
   }
 }
 

@@ -1,0 +1,57 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
+import type { Database } from '#server/lib/db/tables.ts'
+
+type Db = Kysely<Database>
+type FilesTable = Database['sandbox_files']
+
+/** What is told of a file, without its content; `is_binned` also for what lies in a folder in the bin. */
+export type SandboxFile = Omit<Selectable<FilesTable>, 'content' | 'content_type' | 'sub'> & {
+  size: number
+  is_binned: boolean
+}
+
+/** Everything in a person's Drive, the oldest first. */
+export const listFiles = async (db: Db, sub: string): Promise<SandboxFile[]> => {
+  const rows = await db
+    .selectFrom('sandbox_files')
+    .select(['file_id', 'name', 'mime_type', 'parents', 'app_properties', 'trashed', 'created_at', 'modified_at'])
+    .select(sql<number>`coalesce(octet_length(content), 0)`.as('size'))
+    .where('sub', '=', sub)
+    .orderBy('created_at')
+    .orderBy('file_id')
+    .execute()
+  const byId = new Map(rows.map((row) => [row.file_id, row]))
+  const isBinned = (file_id: string, depth = 0): boolean => {
+    const row = byId.get(file_id)
+    // Nothing lies deeper, but for folders that lie in each other.
+    if (!row || depth > 100) return false
+    return row.trashed || row.parents.some((parent) => isBinned(parent, depth + 1))
+  }
+  return rows.map((row) => ({ ...row, is_binned: isBinned(row.file_id) }))
+}
+
+export const insertFile = async (db: Db, file: Insertable<FilesTable>) => {
+  await db.insertInto('sandbox_files').values(file).execute()
+}
+
+export const updateFile = async (db: Db, sub: string, file_id: string, file: Updateable<FilesTable>) => {
+  await db
+    .updateTable('sandbox_files')
+    .set({ ...file, modified_at: sql<Date>`now()` })
+    .where('sub', '=', sub)
+    .where('file_id', '=', file_id)
+    .execute()
+}
+
+export const deleteFiles = async (db: Db, sub: string, file_ids: string[]) => {
+  if (file_ids.length === 0) return
+  await db.deleteFrom('sandbox_files').where('sub', '=', sub).where('file_id', 'in', file_ids).execute()
+}
+
+/** A document or whatever else has content; whose it is does not matter to a page that shows it. */
+export const findContent = (db: Db, file_id: string) =>
+  db
+    .selectFrom('sandbox_files')
+    .select(['file_id', 'sub', 'name', 'mime_type', 'content', 'modified_at'])
+    .where('file_id', '=', file_id)
+    .executeTakeFirst()

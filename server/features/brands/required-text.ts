@@ -1,0 +1,18 @@
+// What a brand needs before it is complete (B5).
+import { customToneMessage, finalizeText, requiredMessage, requiredText } from '#contract/brands.ts'
+import type { ErrorDetail } from '#contract/errors.ts'
+import { customToneId } from '#domain/tones.ts'
+import { invalid } from '#server/lib/http/errors.ts'
+
+type Text = { [k in (typeof requiredText | typeof finalizeText)[number] | 'custom_tone_of_voice']?: string | null }
+
+/** Throws 422 that names all that is missing. `isFinalize`: the step that completes a brand asks for more. */
+export const requireText = (brand: Text, { isFinalize = false } = {}) => {
+  const needed = isFinalize ? [...finalizeText, ...requiredText] : requiredText
+  const detail: ErrorDetail[] = needed
+    .filter((field) => !brand[field])
+    .map((field) => ({ loc: ['body', field], msg: requiredMessage, type: 'required' }))
+  if (brand.tone_of_voice_id === customToneId && !brand.custom_tone_of_voice)
+    detail.push({ loc: ['body', 'custom_tone_of_voice'], msg: customToneMessage, type: 'required' })
+  if (detail.length > 0) throw invalid(detail)
+}

@@ -1,0 +1,142 @@
+// A person's access to their Google Drive: one piece of work at a time, with a token that is good.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { noDriveAccess } from '#contract/drive.ts'
+import type { Deps } from '#server/deps.ts'
+import { HttpError } from '#server/lib/http/errors.ts'
+import { DriveError, type DriveCall } from '#server/providers/drive/drive.ts'
+import { IdentityError } from '#server/providers/identity/identity.ts'
+import {
+  deleteGoogleAccount,
+  endTurn,
+  extendTurn,
+  findGoogleAccount,
+  takeTurn,
+  updateGoogleAccount,
+  type GoogleAccount,
+} from './queries.ts'
+
+type AccessDeps = Pick<Deps, 'db' | 'identity' | 'seal' | 'log'>
+
+const workSeconds = 40
+// Short, and extended while the work goes on: a process that dies holds nobody up for long.
+const turnSeconds = 10
+const extendMs = 3000
+const waitSeconds = 30
+const pauseMs = 200
+// A token that is about to expire would do so under way.
+const spareMs = 60_000
+
+const noAccess = (detail: string) => new HttpError(409, noDriveAccess, { detail })
+
+const notConnected = () => noAccess('Masthead is not connected to your Google Drive. Connect it, then upload again.')
+const withdrawn = () =>
+  noAccess(
+    'Masthead’s access to your Google Drive was withdrawn or has run out. Connect Google Drive again, then upload again.',
+  )
+const notAllowed = () =>
+  noAccess('Masthead may not use your Google Drive. Connect it again and leave the box for Google Drive ticked.')
+
+/**
+ * Does the work while no other work of this person's runs: it is done a second time, with a new token, when the drive
+ * turns down the first. Throws 409 `noDriveAccess` when only the person can help, by signing in again; 409 when other
+ * work takes long; 502 when the drive fails.
+ */
+export const withDriveAccess = async <T>(
+  deps: AccessDeps,
+  user_id: string,
+  work: (call: DriveCall) => Promise<T>,
+): Promise<T> => {
+  const release = holdTurn(deps, user_id, await waitForTurn(deps, user_id))
+  const signal = AbortSignal.timeout(workSeconds * 1000)
+  try {
+    const account = await findGoogleAccount(deps.db, user_id)
+    if (!account) throw notConnected()
+    const isOld = account.expires_at !== null && account.expires_at.getTime() < Date.now() + spareMs
+    const kept = isOld ? undefined : deps.seal.open(account.access_token, user_id)
+    const first = await attempt(work, { access_token: kept ?? (await renew(deps, user_id, account)), signal })
+    if (!first.isExpired) return first.result
+    const second = kept && (await attempt(work, { access_token: await renew(deps, user_id, account), signal }))
+    if (!second || second.isExpired) throw withdrawn()
+    return second.result
+  } catch (error) {
+    throw told(deps, error)
+  } finally {
+    await release()
+  }
+}
+
+const waitForTurn = async ({ db }: AccessDeps, user_id: string): Promise<Date> => {
+  for (let waited = 0; waited < waitSeconds * 1000; waited += pauseMs) {
+    const turn = await takeTurn(db, user_id, turnSeconds)
+    if (turn) return turn
+    if (!(await findGoogleAccount(db, user_id))) throw notConnected()
+    await sleep(pauseMs)
+  }
+  throw new HttpError(409, 'Another upload is running', {
+    detail: 'Another upload to your Google Drive is still running. Please try again in a minute.',
+  })
+}
+
+/** Extends the turn until the answered function gives it back. */
+const holdTurn = ({ db }: AccessDeps, user_id: string, turn: Date) => {
+  let latest: Promise<Date | undefined> = Promise.resolve(turn)
+  const extend = async (before: Promise<Date | undefined>) => {
+    const until = await before
+    return until && extendTurn(db, user_id, until, turnSeconds)
+  }
+  // Where the database fails the turn just runs out.
+  const timer = setInterval(() => {
+    latest = extend(latest).catch(() => undefined)
+  }, extendMs)
+  return async () => {
+    clearInterval(timer)
+    const until = await latest
+    if (until) await endTurn(db, user_id, until)
+  }
+}
+
+const attempt = async <T>(work: (call: DriveCall) => Promise<T>, call: DriveCall) => {
+  try {
+    return { isExpired: false as const, result: await work(call) }
+  } catch (error) {
+    if (error instanceof DriveError && error.kind === 'expired') return { isExpired: true as const }
+    throw error
+  }
+}
+
+/** A new access token, kept sealed for the next time. */
+const renew = async ({ db, identity, seal }: AccessDeps, user_id: string, account: GoogleAccount) => {
+  const refresh_token = account.refresh_token && seal.open(account.refresh_token, user_id)
+  if (!refresh_token) throw withdrawn()
+  try {
+    const tokens = await identity.refresh(refresh_token)
+    await updateGoogleAccount(db, user_id, account, {
+      access_token: seal.close(tokens.access_token, user_id),
+      refresh_token: tokens.refresh_token === null ? null : seal.close(tokens.refresh_token, user_id),
+      expires_at: tokens.expires_at,
+    })
+    return tokens.access_token
+  } catch (error) {
+    if (!(error instanceof IdentityError) || error.kind !== 'revoked') throw error
+    await deleteGoogleAccount(db, user_id, account)
+    throw withdrawn()
+  }
+}
+
+/** What the person hears; what the operator needs goes to the log. */
+const told = ({ log }: AccessDeps, error: unknown) => {
+  if (error instanceof IdentityError) {
+    log.warn({ error }, 'Google gave no new access token')
+    return failed('Google does not answer as it should. Please try again in a few minutes.')
+  }
+  if (!(error instanceof DriveError)) return error
+  if (error.kind === 'forbidden') return notAllowed()
+  log.warn({ kind: error.kind, detail: error.detail }, 'the drive failed')
+  return failed(error.message, error.retry_after_s)
+}
+
+const failed = (detail: string, retry_after_s?: number) =>
+  new HttpError(502, 'Google Drive failed', {
+    detail,
+    ...(retry_after_s !== undefined && { headers: { 'Retry-After': String(retry_after_s) } }),
+  })

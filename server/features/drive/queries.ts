@@ -1,0 +1,121 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '#server/lib/db/tables.ts'
+
+type Db = Kysely<Database>
+
+/** What an upload needs of a blog; undefined when it is not the user's. */
+export const findUpload = (db: Db, user_id: string, blog_id: string) =>
+  db
+    .selectFrom('blogs')
+    .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
+    .innerJoin('brands', 'brands.brand_id', 'deliverables.brand_id')
+    .where('deliverables.user_id', '=', user_id)
+    .where('blogs.blog_id', '=', blog_id)
+    .select(['blogs.title', 'blogs.language', 'blogs.content', 'blogs.gdrive_file_id'])
+    .select(['brands.brand_id', 'brands.name as brand_name', 'brands.gdrive_folder_id'])
+    .executeTakeFirst()
+
+/** Where the blog's document is. Its version stays: this is no change of what a person wrote. False when it is gone. */
+export const saveDocument = async (
+  db: Db,
+  user_id: string,
+  blog_id: string,
+  file: { file_id: string; url: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('blogs')
+    .set({ gdrive_file_id: file.file_id, gdrive_url: file.url })
+    .where('blog_id', '=', blog_id)
+    .where('deliverable_id', 'in', (eb) =>
+      eb.selectFrom('deliverables').select('deliverable_id').where('user_id', '=', user_id),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when the brand is gone. */
+export const saveFolder = async (db: Db, user_id: string, brand_id: string, folder_id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('brands')
+    .set({ gdrive_folder_id: folder_id })
+    .where('brand_id', '=', brand_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export type GoogleAccount = Pick<
+  Selectable<Database['google_accounts']>,
+  'access_token' | 'refresh_token' | 'expires_at'
+>
+
+export const findGoogleAccount = (db: Db, user_id: string): Promise<GoogleAccount | undefined> =>
+  db
+    .selectFrom('google_accounts')
+    .select(['access_token', 'refresh_token', 'expires_at'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+
+/** Keeps renewed tokens, unless a sign-in has brought others since `used` was read. */
+export const updateGoogleAccount = async (
+  db: Db,
+  user_id: string,
+  used: GoogleAccount,
+  { access_token, refresh_token, expires_at }: GoogleAccount,
+) => {
+  await db
+    .updateTable('google_accounts')
+    .set({ access_token, expires_at, updated_at: sql<Date>`now()`, ...(refresh_token && { refresh_token }) })
+    .where('user_id', '=', user_id)
+    .where('access_token', '=', used.access_token)
+    .execute()
+}
+
+/** Forgets tokens that are void, unless a sign-in has brought others since they were read. */
+export const deleteGoogleAccount = async (db: Db, user_id: string, used: GoogleAccount) => {
+  await db
+    .deleteFrom('google_accounts')
+    .where('user_id', '=', user_id)
+    .where('access_token', '=', used.access_token)
+    .execute()
+}
+
+// In milliseconds, as a Date of ours has no more.
+const inSeconds = (seconds: number) => sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`
+
+/**
+ * Takes the person's turn for so many seconds. Answers until when, undefined while another has it. A turn and not a
+ * lock: a lock would keep a connection of the pool for as long as a drive takes to answer.
+ */
+export const takeTurn = async (db: Db, user_id: string, seconds: number): Promise<Date | undefined> => {
+  const row = await db
+    .updateTable('google_accounts')
+    .set({ busy_until: inSeconds(seconds) })
+    .where('user_id', '=', user_id)
+    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<', sql<Date>`now()`)]))
+    .returning('busy_until')
+    .executeTakeFirst()
+  return row?.busy_until ?? undefined
+}
+
+/** Keeps the turn for so many seconds more. Undefined when it ran out and another has it. */
+export const extendTurn = async (db: Db, user_id: string, busy_until: Date, seconds: number) => {
+  const row = await db
+    .updateTable('google_accounts')
+    .set({ busy_until: inSeconds(seconds) })
+    .where('user_id', '=', user_id)
+    .where('busy_until', '=', busy_until)
+    .returning('busy_until')
+    .executeTakeFirst()
+  return row?.busy_until ?? undefined
+}
+
+/** Gives the turn back, unless it ran out and another has it. */
+export const endTurn = async (db: Db, user_id: string, busy_until: Date) => {
+  await db
+    .updateTable('google_accounts')
+    .set({ busy_until: null })
+    .where('user_id', '=', user_id)
+    .where('busy_until', '=', busy_until)
+    .execute()
+}

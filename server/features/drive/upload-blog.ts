@@ -1,0 +1,61 @@
+import type { Uploaded } from '#contract/drive.ts'
+import type { postPage } from '#domain/post-html.ts'
+import type { Deps } from '#server/deps.ts'
+import { HttpError, notFound } from '#server/lib/http/errors.ts'
+import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
+import { withDriveAccess } from './google-access.ts'
+import { keepFolder, unlessGone } from './keep-folder.ts'
+import { findUpload, saveDocument } from './queries.ts'
+
+/**
+ * Makes the blog's document in a folder named after the brand, or gives the one that is there new contents. What a
+ * crash left behind is found again by its mark; what the person has put in the bin is made anew.
+ */
+export const uploadBlog = async (deps: Deps, user_id: string, blog_id: string): Promise<Uploaded> => {
+  await readBlog(deps, user_id, blog_id)
+  return withDriveAccess(deps, user_id, async (call) => {
+    // Read again: the upload before this one may have made the document.
+    const blog = await readBlog(deps, user_id, blog_id)
+    const document = { name: blog.title, html: await toHtml(blog) }
+    const mark = { blog_id }
+    const create = async () => {
+      const folder = await keepFolder(deps, user_id, blog, call)
+      return deps.drive.createDocument(call, { ...document, folder_id: folder.file_id, mark })
+    }
+    const found = await deps.drive.find(call, { file_id: blog.gdrive_file_id, mark })
+    const file = found
+      ? await deps.drive.replaceDocument(call, { ...document, file_id: found.file_id }).catch(unlessGone(create))
+      : await create()
+    if (!(await saveDocument(deps.db, user_id, blog_id, file))) throw notFound('Blog')
+    return { url: file.url }
+  })
+}
+
+const readBlog = async ({ db }: Deps, user_id: string, blog_id: string) => {
+  const blog = await findUpload(db, user_id, blog_id)
+  if (!blog) throw notFound('Blog')
+  if (!blog.content?.trim()) throw new HttpError(409, 'The blog has no content yet')
+  return { ...blog, content: blog.content, title: blog.title ?? 'Untitled blog' }
+}
+
+type Blog = Awaited<ReturnType<typeof readBlog>>
+
+// In a thread of its own, as Markdown can be nested so that reading it takes long. A text of 10,000 characters takes 0.1 s, the longest possible one about 10 s.
+const htmlTimeoutMs = 20_000
+
+const toHtml = async ({ content, title, language }: Blog) => {
+  try {
+    return await runInWorker<typeof postPage>(
+      new URL(import.meta.resolve('#domain/post-html.ts')),
+      'postPage',
+      [content, { title, language }],
+      { timeoutMs: htmlTimeoutMs },
+    )
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error
+    throw new HttpError(422, 'The blog cannot become a document', {
+      detail:
+        'This text is too long or nested too deeply to become a document. Please shorten it, or make its lists simpler.',
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import { maxImages, type Image } from '#contract/media.ts'
+import { canCreateBlogs } from '#domain/plan.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireCompleted } from '#server/features/blogs/writing.ts'
+import { awaitGeneration, startGenerationIn } from '#server/features/generations/generation.ts'
+import { HttpError, notFound } from '#server/lib/http/errors.ts'
+import { countImages, findImage, findPlan, lockBlogForImage } from './queries.ts'
+
+type Asked = { user_id: string; blog_id: string; signal: AbortSignal }
+
+/**
+ * Makes one more image for a blog, or attaches to the one that is being made. The blog is held while its images are
+ * counted, and one image of a blog is made at a time: there are never more than five. Throws 404, 402 without a plan,
+ * 409 with five images, 502 when the model fails.
+ */
+export const generateImage = async (deps: Deps, { user_id, blog_id, signal }: Asked): Promise<Image> => {
+  const id = await deps.db.transaction().execute(async (transaction) => {
+    const blog = await lockBlogForImage(transaction, user_id, blog_id)
+    if (!blog) throw notFound('Blog')
+    if (!canCreateBlogs(await findPlan(transaction, user_id)))
+      throw new HttpError(402, 'Your plan has no blogs left or has expired')
+    if ((await countImages(transaction, blog.deliverable_id)) >= maxImages)
+      throw new HttpError(409, `A blog has at most ${maxImages} images`)
+    return startGenerationIn(transaction, deps.queue, { blog_id }, 'image', deps.imageModel.id)
+  })
+  const end = await awaitGeneration(deps, id, signal)
+  if (!end) throw new HttpError(503, 'The request was given up')
+  const image = await findImage(deps.db, user_id, requireCompleted(end).result as string)
+  if (!image) throw notFound('Image')
+  return image
+}

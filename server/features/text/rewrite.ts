@@ -1,0 +1,73 @@
+// One passage written anew: by rule where no model is configured and rules can do it, else by the model.
+import type { Rewrite, Rewritten, RewriteLine } from '#contract/text.ts'
+import { fixMechanically } from '#domain/mechanical-fixes/fix-mechanically.ts'
+import { usePlainWords } from '#domain/mechanical-fixes/plain-words.ts'
+import { parseMarkdown, textOf } from '#domain/quality/sections.ts'
+import { needsModel, rewriteCommandOf } from '#domain/rewriting.ts'
+import { HttpError } from '#server/lib/http/errors.ts'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import type { TextModel } from '#server/providers/text/text-model.ts'
+import { cleanRewrite } from './prompts/clean-rewrite.ts'
+import { rewriteRequest } from './prompts/rewrite.ts'
+
+/** What rules make of it without a model; throws 409 for what they cannot do. */
+export const rewriteByRule = (rewrite: Rewrite): Rewritten => {
+  const reason = needsModel(rewrite.command)
+  if (reason) throw new HttpError(409, reason, { detail: reason })
+  const { sentence, language } = rewrite
+  const isGrammar = rewriteCommandOf(rewrite.command)?.command === 'fix grammar'
+  const text = isGrammar
+    ? fixMechanically(sentence, language, isSentenceStart(rewrite))
+    : usePlainWords(sentence, language)
+  return { rewritten_text: text, model: null }
+}
+
+/** Where the passage stands in its context: after the end of a sentence or a line, or first. Without one it is whole. */
+const isSentenceStart = ({ sentence, context }: Rewrite): boolean => {
+  const oneSpace = (text: string) => text.replaceAll(/[^\S\n]+/g, ' ')
+  const passage = oneSpace(textOf(parseMarkdown(sentence))).trim()
+  const around = oneSpace(context ?? '')
+  const at = around.indexOf(passage)
+  return at < 0 || /(?:^|\n|[.!?…]["”’»)]* )\s*$/.test(around.slice(0, at))
+}
+
+/** The model's passage; `onDelta` gets its words as they arrive. Throws 502 when the model fails. */
+export const rewriteByModel = async (
+  model: TextModel,
+  rewrite: Rewrite,
+  signal: AbortSignal,
+  onDelta: (text: string) => void = () => {},
+): Promise<Rewritten> => {
+  const answer = await model.stream(rewriteRequest(rewrite), { signal, onDelta }).catch((error: unknown) => {
+    throw error instanceof ProviderError ? new HttpError(502, error.message, { detail: error.message }) : error
+  })
+  const rewritten_text = cleanRewrite(answer.text, rewrite.sentence)
+  if (rewritten_text === '') throw new HttpError(502, 'The model answered without a text. Try again.')
+  return { rewritten_text, model: answer.model }
+}
+
+/** The same as lines: `{ delta }`, and in the end the whole. Nothing more once the signal is aborted. */
+export async function* streamRewrite(
+  model: TextModel,
+  rewrite: Rewrite,
+  signal: AbortSignal,
+): AsyncGenerator<RewriteLine> {
+  let waiting = ''
+  let news = Promise.withResolvers<void>()
+  const rewriting = rewriteByModel(model, rewrite, signal, (text) => {
+    waiting += text
+    news.resolve()
+  })
+  const ended = rewriting.then(
+    () => true,
+    () => true,
+  )
+  for (let isEnded = false; !isEnded;) {
+    isEnded = await Promise.race([ended, news.promise.then(() => false)])
+    news = Promise.withResolvers()
+    const delta = waiting
+    waiting = ''
+    if (delta) yield { delta }
+  }
+  if (!signal.aborted) yield await rewriting
+}

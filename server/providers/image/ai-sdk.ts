@@ -1,0 +1,97 @@
+// Every vendor's image model, once: an AI SDK image model behind our interface.
+import type { ImageModelV4 } from '@ai-sdk/provider'
+import { generateImage } from 'ai'
+import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import type { VendorLabel } from '#server/providers/text/failure.ts'
+import { stopped, withRetries } from '#server/providers/text/retries.ts'
+import { cappedFetch, tooLarge } from './capped-fetch.ts'
+import type { EncodedImage, encodeFile, Unusable } from './encode.ts'
+import { imageFailureOf } from './failure.ts'
+import type { ImageModel } from './image-model.ts'
+import type { Shape } from './vendor.ts'
+
+/** In milliseconds and bytes. */
+export type ImageLimits = {
+  /** From the question to the whole answer: models paint for up to two minutes. */
+  answerMs: number
+  /** Before the first retry; doubled for each further one. */
+  retryMs: number
+  /** A vendor that wants a longer pause is not asked again: the person is told how long. */
+  longestRetryMs: number
+  /** Of one answer; the image in it is base64, a third longer than its bytes. */
+  answerBytes: number
+}
+
+const defaultLimits: ImageLimits = {
+  answerMs: 180_000,
+  retryMs: 1000,
+  longestRetryMs: 30_000,
+  answerBytes: 48 * 1024 * 1024,
+}
+
+// A paid picture for each: asked again once at most.
+const maxRetries = 1
+const encodeMs = 60_000
+const encodeModule = new URL('./encode.ts', import.meta.url)
+
+export type ImageModelSettings = VendorLabel & {
+  id: string
+  shape: Shape
+  model: (fetch: typeof globalThis.fetch) => ImageModelV4
+  limits: Partial<ImageLimits>
+}
+
+/** An ImageModel over an image model of the AI SDK. */
+export const createImageModelOver = (settings: ImageModelSettings): ImageModel => {
+  const { id, label, shape } = settings
+  const limits = { ...defaultLimits, ...settings.limits }
+  const model = settings.model(cappedFetch(limits.answerBytes, label))
+
+  const ask = async (prompt: string, signal: AbortSignal | undefined): Promise<Uint8Array> => {
+    const late = AbortSignal.timeout(limits.answerMs)
+    const abortSignal = signal ? AbortSignal.any([signal, late]) : late
+    // Ours wait as long as the vendor wishes; the SDK's do not.
+    return generateImage({ model, prompt, ...shape, maxRetries: 0, abortSignal }).then(
+      ({ image }) => image.uint8Array,
+      (error: unknown) => {
+        if (signal?.aborted) throw stopped('')
+        if (late.aborted) throw silent(label, limits.answerMs)
+        throw imageFailureOf(causeOf(error), settings)
+      },
+    )
+  }
+
+  return {
+    id,
+    isBuiltIn: false,
+    make: async ({ prompt, alt }, { signal } = {}) => {
+      const bytes = await withRetries(() => ask(prompt, signal), { ...limits, maxRetries, signal })
+      return { ...(await encoded(bytes, label, signal)), alt, model: id }
+    },
+  }
+}
+
+/** What our own fetch threw stands inside what the SDK makes of it. */
+const causeOf = (error: unknown): unknown => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ProviderError) return cause
+  return error
+}
+
+const silent = (label: string, ms: number) =>
+  new ProviderError('timeout', `${label} sent no image for ${Math.round(ms / 1000)} seconds. Try again.`)
+
+const encoded = async (bytes: Uint8Array, label: string, signal: AbortSignal | undefined): Promise<EncodedImage> => {
+  const options = { timeoutMs: encodeMs, ...(signal && { signal }) }
+  const made = await runInWorker<typeof encodeFile>(encodeModule, 'encodeFile', [bytes], options).catch(
+    (error: unknown): Unusable => {
+      if (error instanceof WorkerError) return { problem: 'not-an-image' }
+      throw error
+    },
+  )
+  if (!('problem' in made)) return made
+  if (made.problem === 'too-large') throw tooLarge(label)
+  throw new ProviderError('invalid-output', `${label} answered with something that is no usable image. Try again.`, {
+    detail: made.problem,
+  })
+}

@@ -1,0 +1,21 @@
+import { runInWorker } from '#server/lib/run-in-worker.ts'
+import type { ImageModel } from '#server/providers/image/image-model.ts'
+import type { makeArt } from './make-art.ts'
+
+const artModule = new URL('./make-art.ts', import.meta.url)
+
+// A picture takes half a second; a machine under load may take ten times as long.
+const timeoutMs = 60_000
+
+/** The built-in generator: needs no key and no network, and works off the thread that serves requests. */
+export const createBuiltInArtist = (): ImageModel => {
+  const id = 'builtin:brand-art-1'
+  return {
+    id,
+    isBuiltIn: true,
+    make: async ({ art }, { signal } = {}) => {
+      const options = { timeoutMs, ...(signal && { signal }) }
+      return { ...(await runInWorker<typeof makeArt>(artModule, 'makeArt', [art], options)), model: id }
+    },
+  }
+}

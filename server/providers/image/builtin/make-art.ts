@@ -1,0 +1,84 @@
+// The built-in pictures: a style, a brand's colours and chance from a seed. For a worker.
+import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
+import type { Language } from '#domain/languages.ts'
+import { encodeCanvas, type EncodedImage } from '#server/providers/image/encode.ts'
+import { seededOrder } from '#server/providers/text/builtin/random.ts'
+import { imageSize } from '#server/providers/web-page/image-size.ts'
+import { altOf, type StyleName } from './alt.ts'
+import { coloursOfImage, coloursOfName, paletteOf, type BrandColours } from './palette.ts'
+import { height, seededNoise, seededRandom, width, type Style, type TitleArea } from './scene.ts'
+import { arches } from './styles/arches.ts'
+import { collage } from './styles/collage.ts'
+import { contours } from './styles/contours.ts'
+import { halftone } from './styles/halftone.ts'
+import { landscape } from './styles/landscape.ts'
+import { poster } from './styles/poster.ts'
+import { ribbons } from './styles/ribbons.ts'
+import { tiles } from './styles/tiles.ts'
+import { paintTitle, settableTitle } from './title.ts'
+
+export const styles = { landscape, tiles, contours, collage, poster, halftone, arches, ribbons } satisfies Partial<
+  Record<StyleName, Style>
+>
+export const styleNames = Object.keys(styles) as (keyof typeof styles)[]
+
+/** What a picture is made from; the same always gives the same pixels. */
+export type Art = {
+  /** Of the blog: the styles come in an order of its own. */
+  seed: string
+  /** How many pictures were made for it before: each is in the next style, and every second one has the title. */
+  index: number
+  title: string | null
+  language: Language
+  brandName: string
+  /** The brand's logo, as we stored it. */
+  logo: Uint8Array | null
+}
+
+export type Painted = {
+  canvas: Canvas
+  alt: string
+  area: TitleArea
+  style: keyof typeof styles
+}
+
+/** Paints 1536 × 1024 pixels. `style` and `isTitled` are for tests and the contact sheet. */
+export const paintArt = async (
+  art: Art,
+  { style: wanted, isTitled = art.index % 2 === 0 }: { style?: keyof typeof styles; isTitled?: boolean } = {},
+): Promise<Painted> => {
+  const random = seededRandom(`${art.seed}/${art.index}`)
+  const style = wanted ?? seededOrder(styleNames, art.seed)[art.index % styleNames.length]!
+  const palette = paletteOf((await logoColours(art.logo)) ?? coloursOfName(art.brandName))
+  const title = isTitled ? settableTitle(art.title) : null
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const noise = seededNoise(random)
+  context.save()
+  const area = styles[style]({ context, palette, random, noise, hasTitle: title !== null, brandName: art.brandName })
+  context.restore()
+  if (title) paintTitle(context, { title, brandName: art.brandName, area, palette })
+  return { canvas, alt: altOf(shownAs(style, area, title), palette, art.language, title), area, style }
+}
+
+/** Two styles show one of two things. */
+const shownAs = (style: keyof typeof styles, { ground }: TitleArea, title: string | null): StyleName => {
+  if (style === 'poster' && !title) return 'letter'
+  return style === 'landscape' && ground.l < 0.5 ? 'night' : style
+}
+
+const mostLogoSide = 1024
+
+/** A logo that does not decode is as good as none. */
+const logoColours = async (logo: Uint8Array | null): Promise<BrandColours | undefined> => {
+  const size = logo && imageSize(logo)
+  if (!size || Math.max(size.width, size.height) > mostLogoSide) return undefined
+  const image = await loadImage(logo).catch(() => undefined)
+  return image && coloursOfImage(image)
+}
+
+/** The picture as WebP with its thumbnail and its text alternative. */
+export const makeArt = async (art: Art): Promise<EncodedImage & { alt: string }> => {
+  const { canvas, alt } = await paintArt(art)
+  return { ...(await encodeCanvas(canvas)), alt }
+}

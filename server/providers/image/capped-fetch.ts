@@ -1,0 +1,25 @@
+import { ProviderError } from '#server/providers/provider-error.ts'
+
+/** A fetch that stops reading an answer of more than `maxBytes`: it throws a ProviderError 'too-long'. */
+export const cappedFetch =
+  (maxBytes: number, label: string): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init)
+    if (!response.body) return response
+    let read = 0
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => {
+          read += chunk.byteLength
+          if (read > maxBytes) controller.error(tooLarge(label))
+          else controller.enqueue(chunk)
+        },
+      }),
+    )
+    const { status, statusText, headers } = response
+    return new Response(counted, { status, statusText, headers })
+  }
+
+/** The image, or the answer that holds it, is more than we read. */
+export const tooLarge = (label: string) =>
+  new ProviderError('too-long', `${label} sent an image that is too large to use. Try again.`)

@@ -1,0 +1,72 @@
+// Every image leaves here as WebP of our own making: nothing of a vendor's file is ever served. For a worker.
+import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
+import { imageSize } from '#server/providers/web-page/image-size.ts'
+
+export type EncodedImage = {
+  /** Both WebP. */
+  image: Uint8Array
+  thumbnail: Uint8Array
+  /** Of the image, in pixels. */
+  width: number
+  height: number
+}
+
+const quality = 90
+const thumbnailWidth = 480
+const aspect = 3 / 2
+const mostWidth = 1536
+const leastSide = 256
+const mostSide = 8192
+const mostPixels = 40_000_000
+
+/** The canvas and a copy of it 480 pixels wide. */
+export const encodeCanvas = async (canvas: Canvas): Promise<EncodedImage> => {
+  const { width, height } = canvas
+  const small = scaled(canvas, { x: 0, y: 0, width, height }, Math.min(thumbnailWidth, width))
+  const [image, thumbnail] = [await canvas.encode('webp', quality), await small.encode('webp', 82)]
+  return { image: new Uint8Array(image), thumbnail: new Uint8Array(thumbnail), width, height }
+}
+
+type Source = Parameters<ReturnType<Canvas['getContext']>['drawImage']>[0]
+type Box = { x: number; y: number; width: number; height: number }
+
+const scaled = (source: Source, from: Box, width: number): Canvas => {
+  const canvas = createCanvas(width, Math.round((width * from.height) / from.width))
+  const context = canvas.getContext('2d')
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** Whether a PNG, JPEG or WebP file has its end: the decoder fills up with grey what was cut off. */
+const isWhole = (bytes: Uint8Array) => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file[0] === 0x89) return file.lastIndexOf('IEND') !== -1
+  if (file[0] === 0xff) return file.lastIndexOf('ffd9', undefined, 'hex') > file.length * 0.9
+  return file.readUInt32LE(4) + 8 <= file.length
+}
+
+/** Why a file is no image for us. */
+export type Unusable = { problem: 'not-an-image' | 'too-large' | 'too-small' }
+
+/**
+ * Decodes a PNG, JPEG or WebP file, cuts its middle out in 3:2, at most 1536 pixels wide, and writes it anew. The size is read
+ * from the header first: a small file may hold an image that fills the memory.
+ */
+export const encodeFile = async (bytes: Uint8Array): Promise<EncodedImage | Unusable> => {
+  const size = imageSize(bytes)
+  if (!size) return { problem: 'not-an-image' }
+  if (Math.max(size.width, size.height) > mostSide || size.width * size.height > mostPixels)
+    return { problem: 'too-large' }
+  if (Math.min(size.width, size.height) < leastSide) return { problem: 'too-small' }
+  if (!isWhole(bytes)) return { problem: 'not-an-image' }
+  const image = await loadImage(bytes).catch(() => undefined)
+  if (!image?.width || !image.height) return { problem: 'not-an-image' }
+  const cut =
+    image.width > image.height * aspect
+      ? { width: image.height * aspect, height: image.height }
+      : { width: image.width, height: image.width / aspect }
+  const from = { x: (image.width - cut.width) / 2, y: (image.height - cut.height) / 2, ...cut }
+  return encodeCanvas(scaled(image, from, Math.min(mostWidth, Math.floor(cut.width))))
+}

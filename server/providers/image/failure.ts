@@ -1,0 +1,53 @@
+// From what the AI SDK throws to a ProviderError, in words for a marketer who wanted a picture.
+import { APICallError, NoImageGeneratedError } from 'ai'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import { failureOf, type VendorLabel } from '#server/providers/text/failure.ts'
+
+// Vendors say it in the body of a 400, or in the reason why there is no picture.
+const contentRules = /content.?policy|moderation|safety|prohibited|blocked|recitation/i
+
+/** The vendor painted nothing because of what was asked for. */
+const filtered = ({ label }: VendorLabel, detail: string) =>
+  new ProviderError(
+    'filtered',
+    `${label} declined to make this image because of its content rules. Change the title and try again.`,
+    { detail },
+  )
+
+/** What went wrong, as a ProviderError. */
+export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderError => {
+  if (error instanceof ProviderError) return error
+  if (NoImageGeneratedError.isInstance(error)) return noImage(error, vendor)
+  const told = failureOf(error, vendor, '')
+  const { status, retry_after_s, isPassing, detail } = told
+  if (APICallError.isInstance(error)) {
+    if (status === 400 && contentRules.test(`${error.message} ${error.responseBody}`)) return filtered(vendor, detail)
+    // The address of a finished picture lives for an hour or less.
+    if (isDownload(error) && status !== undefined && status >= 400 && status < 500)
+      return new ProviderError(
+        'refused',
+        `${vendor.label} made an image, but it could not be fetched in time. Try again.`,
+        { status, detail, isPassing: true },
+      )
+  }
+  const message = wordsFor(told, vendor)
+  return message ? new ProviderError(told.kind, message, { status, retry_after_s, isPassing, detail }) : told
+}
+
+const isDownload = (error: APICallError) => error.requestBodyValues === undefined || isEmpty(error.requestBodyValues)
+const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
+
+/** What is said of texts in general and would be wrong of an image; undefined where it fits both. */
+const wordsFor = ({ kind, status }: ProviderError, { label }: VendorLabel): string | undefined => {
+  if (status === 404)
+    return `${label} does not know the image model that is set. An administrator has to check AI_IMAGE_MODEL.`
+  if (kind === 'too-long') return `${label} cannot take a request as long as this one. Shorten the title and try again.`
+  if (kind === 'cut') return `${label} broke the connection off before the image was complete. Try again.`
+  return undefined
+}
+
+const noImage = (error: NoImageGeneratedError, vendor: VendorLabel) => {
+  const detail = JSON.stringify(error.calls?.map(({ providerMetadata }) => providerMetadata) ?? []).slice(0, 300)
+  if (contentRules.test(detail)) return filtered(vendor, detail)
+  return new ProviderError('invalid-output', `${vendor.label} answered without an image. Try again.`, { detail })
+}

@@ -1,0 +1,109 @@
+// A signed-in visitor with a brand, and blogs in any state, for tests of the wizard's screens.
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from './browser.ts'
+import { startProduct } from './product.ts'
+import { screenOf } from './screen.ts'
+import { insertBlog, insertBrand } from './seed.ts'
+import { signIn, visit } from './visitor.ts'
+
+export const outline =
+  '# Choosing a cargo bike\n\n## Why a cargo bike\n\n- fewer car trips\n\n### What it costs\n\n- price and upkeep\n\n## How to choose\n\n- test ride\n'
+export const content = '# Choosing a cargo bike\n\n## Why a cargo bike\n\nIt carries children and shopping.\n'
+
+/** A blog after each step. */
+const chosen = { format: 'Checklist', title: 'Choosing a cargo bike', keywords: ['cargo bike', 'family bike'] }
+const written = { ...chosen, outline, content, content_generated: true }
+export const after = {
+  intro: {},
+  format: { format: chosen.format },
+  topic: { format: chosen.format, title: chosen.title },
+  keywords: chosen,
+  outline: { ...chosen, outline },
+  content: written,
+  finished: { ...written, finalized: true, counted_at: new Date() },
+}
+
+export type BlogScreens = Awaited<ReturnType<typeof startBlogScreens>>
+
+export const startBlogScreens = async () => {
+  const [product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  const { db } = product.database
+  const visitor = await visit(browser, { reducedMotion: 'reduce' })
+  await signIn(visitor.page, product.url)
+  const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
+  const brand = await insertBrand(db, user_id, { name: 'Ferrywright' })
+  const brandPath = `/brands/${brand.brand_id}`
+  return {
+    product,
+    db,
+    browser,
+    visitor,
+    brand,
+    brandPath,
+    /** A blog of the brand in this state, and the path of its screens. */
+    newBlog: async (fields: Parameters<typeof insertBlog>[2] = {}) => {
+      const ids = await insertBlog(db, brand, fields)
+      return { ...ids, path: `${brandPath}/blogs/${ids.blog_id}` }
+    },
+    stored: (blog_id: string) =>
+      db.selectFrom('blogs').where('blog_id', '=', blog_id).selectAll().executeTakeFirstOrThrow(),
+    stop: async () => {
+      await browser.close()
+      await product.stop()
+    },
+  }
+}
+
+/** The parts of a screen, with what only the blog's need. */
+export const partsOf = (page: Page, url: string) => {
+  const screen = screenOf(page)
+  return {
+    ...screen,
+    open: (path: string) => page.goto(url + path),
+    heading: (name: string) => page.getByRole('heading', { level: 1, name }),
+    /** Off, and pressed all the same it says why where that is to be put right. */
+    refuses: async (name: string, reason: string) => {
+      await screen.button(name).and(page.locator('[aria-disabled=true]')).click({ force: true })
+      await page.getByRole('paragraph').filter({ hasText: reason }).waitFor()
+    },
+    /** Every call of this method to an address that ends so, from now on. */
+    calls: (method: string, ending: RegExp) => {
+      const made: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === method && ending.test(new URL(request.url()).pathname)) made.push(request.url())
+      })
+      return made
+    },
+  }
+}
+
+/** Stands in for a streamed answer, line by line, where a real one would be over too soon to be seen. */
+export const startLineServer = async () => {
+  const requests: ServerResponse[] = []
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/x-ndjson' }).flushHeaders()
+    requests.push(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return {
+    requests,
+    take: (page: Page, pattern: string) =>
+      page.route(pattern, (route) => (route.request().method() === 'PUT' ? route.continue({ url }) : route.fallback())),
+    say: (line: object) => requests.at(-1)!.write(`${JSON.stringify(line)}\n`),
+    end: (line: object) => requests.at(-1)!.end(`${JSON.stringify(line)}\n`),
+    close: () => server.close().closeAllConnections(),
+  }
+}
+
+/** The same visitor on another device: signed in, with a browser that has kept nothing. */
+export const onAnotherDevice = async (
+  browser: Browser,
+  { visitor, product }: Pick<BlogScreens, 'visitor' | 'product'>,
+) => {
+  const other = await visit(browser, { reducedMotion: 'reduce' })
+  await other.context.addCookies(await visitor.context.cookies(product.url))
+  return other
+}

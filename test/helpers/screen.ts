@@ -1,0 +1,57 @@
+// The parts of a screen by role and name, and calls of the API that are held back or refused.
+import type { Locator, Page } from 'playwright-core'
+
+export type Screen = ReturnType<typeof screenOf>
+
+export const screenOf = (page: Page) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  /** Every call with this method to an address like this. */
+  const intercept = (pattern: string, method: string, answer: Parameters<Page['route']>[1], times?: number) =>
+    page.route(
+      pattern,
+      (route, request) => (request.method() === method ? answer(route, request) : route.fallback()),
+      times === undefined ? {} : { times },
+    )
+
+  return {
+    button,
+    textbox: (name: string) => page.getByRole('textbox', { name, exact: true }),
+    combobox: (name: string) => page.getByRole('combobox', { name, exact: true }),
+    dialog: (name: string) => page.getByRole('alertdialog', { name, exact: true }),
+    toast: (title: string) =>
+      page
+        .getByRole('region', { name: /Notifications/ })
+        .getByRole('listitem')
+        .filter({ hasText: title }),
+    /** Waits until the button cannot be used; a button that is off stays focusable. */
+    isOff: (name: string) => button(name).and(page.locator('[aria-disabled=true]')).waitFor(),
+    isOn: (name: string) => button(name).and(page.locator(':not([aria-disabled])')).waitFor(),
+    hasFocus: (control: Locator) => control.and(page.locator(':focus')).waitFor(),
+    /** `path` with its query. */
+    isAt: (path: string) => page.waitForURL((url) => url.pathname + url.search === path),
+    /** Nothing of it is still on its way. */
+    isLoaded: async () => {
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    },
+    /** Lets the calls wait until `release` is called; `count` is how many there were. */
+    hold: async (pattern: string, method: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      let count = 0
+      await intercept(pattern, method, async (route) => {
+        count += 1
+        await promise
+        await route.continue()
+      })
+      return { release: resolve, count: () => count }
+    },
+    /** `times` counts calls with other methods, too. */
+    refuse: (pattern: string, method: string, status: number, body: object = {}, times?: number) =>
+      intercept(
+        pattern,
+        method,
+        (route) => route.fulfill({ status, json: { status: 'error', code: status, error: 'Refused', ...body } }),
+        times,
+      ),
+  }
+}
