@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
       screen(paths.blogOutline, blogWizardPage),
       screen(paths.blogApprove, blogWizardPage),
       screen(paths.blog, async () => (await import('./features/blogs/BlogPage.tsx')).BlogPage),
+      screen(paths.blogMedia, async () => (await import('./features/media/MediaPage.tsx')).MediaPage),
       screen(paths.editBlog, async () => (await import('./features/blogs/EditBlogPage.tsx')).EditBlogPage),
     ]),
   ]),

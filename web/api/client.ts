@@ -6,7 +6,11 @@ import { apiBase } from './base.ts'
 import { ApiError } from './error.ts'
 import { sessionId } from './session.ts'
 
-type Options = { signal?: AbortSignal | undefined }
+type Options = {
+  signal?: AbortSignal | undefined
+  /** The call outlives the page; browsers take at most 64 KB in all. */
+  keepalive?: boolean
+}
 
 type Arguments<R extends Route> =
   {} extends Sent<R> ? [input?: Sent<R>, options?: Options] : [input: Sent<R>, options?: Options]
@@ -43,12 +47,13 @@ const formData = (fields: Record<string, Plain | Blob>) => {
   return form
 }
 
-const send = async (route: Route, input: Input, { signal }: Options, accept: string) => {
+const send = async (route: Route, input: Input, { signal, keepalive = false }: Options, accept: string) => {
   const headers: Record<string, string> = { Accept: accept, 'session-id': sessionId() ?? '' }
   if (route.body) headers['Content-Type'] = 'application/json'
   const response = await fetch(apiBase() + pathOf(route, input), {
     method: route.method,
     headers,
+    keepalive,
     ...(route.form && { body: formData(input.form ?? {}) }),
     ...(route.body && { body: JSON.stringify(input.body ?? {}) }),
     ...(signal && { signal }),

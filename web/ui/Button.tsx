@@ -17,7 +17,9 @@ export type ButtonProps = ComponentProps<'button'> &
     /** What the button says meanwhile ('Generating...'); without it a spinner covers the label. */
     busyLabel?: string
     /** Why it cannot be used now: shown as a tooltip, read out, and the button does nothing. */
-    disabledReason?: string | false
+    disabledReason?: string | false | undefined
+    /** Pressed while it is off, to show the reason where it can be put right: then there is no tooltip. */
+    onRefused?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   }
 
 /** One `primary` per screen. Off it stays focusable (`aria-disabled`), so that neither focus nor the reason is lost. */
@@ -32,6 +34,7 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  onRefused,
   children,
   ...rest
 }: ButtonProps) {
@@ -40,6 +43,7 @@ export function Button({
     // A submit button that is off must not submit the form either.
     if (isOff || isBusy) event.preventDefault()
     else onClick?.(event)
+    if (isOff && !isBusy) onRefused?.(event)
   }
   const button = (
     <button
@@ -55,7 +59,7 @@ export function Button({
       </ButtonLabel>
     </button>
   )
-  if (!disabledReason) return button
+  if (!disabledReason || onRefused) return button
   return (
     <Tooltip content={disabledReason} opensOnPress>
       {button}

@@ -2,13 +2,18 @@ import { dateAndTime } from '#web/lib/dates.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Offers back what `useLocalDraft` kept. */
+/** Offers back what was typed and not saved. */
 export function DraftOffer({
   savedAt,
+  where = 'in this browser',
+  note,
   onRestore,
   onDiscard,
 }: {
   savedAt: number
+  where?: string | undefined
+  /** What else there is to know before it is taken. */
+  note?: string | undefined
   onRestore: () => void
   onDiscard: () => void
 }) {
@@ -26,7 +31,7 @@ export function DraftOffer({
         </>
       }
     >
-      {`Kept in this browser on ${dateAndTime(savedAt)}.`}
+      {`Kept ${where} on ${dateAndTime(savedAt)}.${note ? ` ${note}` : ''}`}
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { cx } from '#web/lib/cx.ts'
 import { Button } from './Button.tsx'
 import { focusFirstError } from './focus-first-error.ts'
@@ -8,7 +8,9 @@ export type FormProps = {
   /** Its errors are its own: it does not reject. */
   onSubmit: () => void | Promise<void>
   isBusy?: boolean
-  disabledReason?: string | false
+  disabledReason?: string | false | undefined
+  /** Where a field can say the reason: shows it there when the primary action is pressed. Else it is a tooltip. */
+  onRefused?: (() => void) | undefined
   /** At the foot on the left: what leads away. */
   start?: ReactNode
   /** At the foot, before the primary action. */
@@ -23,6 +25,7 @@ export function Form({
   onSubmit,
   isBusy = false,
   disabledReason = false,
+  onRefused,
   start,
   extra,
   className,
@@ -34,6 +37,10 @@ export function Form({
     const form = event.currentTarget
     void Promise.resolve(onSubmit()).then(() => focusFirstError(form))
   }
+  const refuse = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    onRefused?.()
+    if (form) focusFirstError(form)
+  }
   return (
     <form onSubmit={submit} noValidate className={cx('grid grid-cols-1', className)}>
       {children}
@@ -41,7 +48,13 @@ export function Form({
         {start}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           {extra}
-          <Button type="submit" variant="primary" isBusy={isBusy} disabledReason={disabledReason}>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isBusy}
+            disabledReason={disabledReason}
+            onRefused={onRefused && refuse}
+          >
             {submitLabel}
           </Button>
         </div>

@@ -8,11 +8,14 @@ export function Menu({
   trigger,
   children,
   align = 'end',
+  keepsFocus,
 }: {
   /** The button that opens it. */
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
+  /** Asked when it closes: true leaves the focus where a chosen item has put it, not on the button. */
+  keepsFocus?: () => boolean
 }) {
   return (
     <Radix.Root modal={false}>
@@ -22,6 +25,7 @@ export function Menu({
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={(event) => keepsFocus?.() && event.preventDefault()}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-panel border border-line bg-surface-1 p-1 shadow-float data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
         >
           {children}

@@ -31,7 +31,7 @@ export function PageHeader({ title, kicker, leading, children, actions, back, ba
             {leading}
             <div className="grid min-w-0 gap-1">
               {kicker && <p className="text-sm font-medium text-ink-3">{kicker}</p>}
-              <h1 className="display text-2xl wrap-break-word sm:text-3xl">{title}</h1>
+              <h1 className="display text-2xl wrap-anywhere sm:text-3xl">{title}</h1>
             </div>
           </div>
           {children && <div className="max-w-prose text-md text-ink-3">{children}</div>}

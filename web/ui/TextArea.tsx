@@ -7,12 +7,22 @@ import { useFieldControl } from './Field.tsx'
 export type TextAreaProps = ComponentProps<'textarea'> & {
   /** Grows with its text from `rows` (3) to this many lines, then scrolls. */
   maxRows?: number
+  /** Text of a page that can be changed in its place: it takes the type around it, and has a frame only in use. */
+  isQuiet?: boolean
 }
 
 /** Of text-base: 21 px, of the padding and border: 18 px. */
 const height = (rows: number) => `calc(${rows} * 1.5em + 18px)`
 
-export function TextArea({ rows = 3, maxRows = 16, className, ref, onInput, ...props }: TextAreaProps) {
+export function TextArea({
+  rows = 3,
+  maxRows = 16,
+  isQuiet = false,
+  className,
+  ref,
+  onInput,
+  ...props
+}: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const setArea = useCallback(
     (element: HTMLTextAreaElement | null) => {
@@ -37,13 +47,16 @@ export function TextArea({ rows = 3, maxRows = 16, className, ref, onInput, ...p
       }}
       style={{ minHeight: height(rows), maxHeight: height(maxRows) }}
       className={cx(
-        controlClass,
-        'field-sizing-content resize-y px-3 read-only:bg-surface-2 py-2 leading-normal',
+        'field-sizing-content py-2 leading-normal',
+        isQuiet ? quietClass : [controlClass, 'resize-y px-3 read-only:bg-surface-2'],
         className,
       )}
     />
   )
 }
+
+const quietClass =
+  'block w-full resize-none rounded-control border border-transparent bg-transparent px-2 transition-colors -outline-offset-2 not-read-only:hover:border-line not-read-only:focus:bg-surface-1 pointer-coarse:text-md'
 
 /** For browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement | null): void {

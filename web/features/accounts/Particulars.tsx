@@ -7,6 +7,10 @@ const particulars = [
     term: 'No key needed',
     text: 'The built-in writer makes a draft from templates and the facts of your brand, and the draft says so. With a key, a model writes: of OpenAI, Anthropic, Google, or of any server that speaks OpenAI’s protocol.',
   },
+  {
+    term: 'Images',
+    text: 'Up to five for each finished post, drawn in the colours of your logo, or made by an image model of yours.',
+  },
   { term: 'Six languages', text: 'British and American English, Spanish, French, German and Italian.' },
   {
     term: 'Seven formats',

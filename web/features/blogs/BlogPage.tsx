@@ -6,8 +6,12 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import type { Blog } from '#contract/blogs.ts'
 import { nextOpenStep } from '#domain/blog-steps.ts'
 import { languages } from '#domain/languages.ts'
+import { UploadToDrive } from '#web/features/drive/UploadToDrive.tsx'
+import { ViewInDrive } from '#web/features/drive/ViewInDrive.tsx'
+import { FeedbackForm } from '#web/features/feedback/FeedbackForm.tsx'
 import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { usLongDate } from '#web/lib/dates.ts'
+import { MediaPanel } from '#web/features/media/MediaPanel.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -16,6 +20,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { blogQuery } from './api.ts'
 import { DeleteBlogDialog } from './DeleteBlogDialog.tsx'
+import { ExportMenu } from './export/ExportMenu.tsx'
 import { stepPath } from './wizard/step-paths.ts'
 import { TemplateBadge } from './wizard/TemplateBadge.tsx'
 
@@ -49,6 +54,9 @@ function FinishedBlog({ blog }: { blog: Blog }) {
             <Button variant="danger" icon={Trash} onClick={() => setDeleting(true)}>
               Delete Blog
             </Button>
+            <ExportMenu blog={blog} />
+            <ViewInDrive url={blog.gdrive_url} />
+            <UploadToDrive blog_id={blog.blog_id} />
             <ButtonLink variant="primary" icon={PenLine} to={paths.editBlog(ids)}>
               Edit Content
             </ButtonLink>
@@ -65,6 +73,8 @@ function FinishedBlog({ blog }: { blog: Blog }) {
       <div className="border-t border-line pt-10">
         <RenderedPost markdown={withoutTitle(blog)} />
       </div>
+      <MediaPanel blog={blog} />
+      <FeedbackForm blogId={blog.blog_id} />
       <DeleteBlogDialog
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}

@@ -1,17 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Blog } from '#contract/blogs.ts'
 import { formatOf } from '#domain/formats.ts'
-import { languages } from '#domain/languages.ts'
+import { countMarkdownWords } from '#domain/quality/count-words.ts'
 import { counted } from '#web/lib/plurals.ts'
-import { countWords } from '#web/ui/editor/count-words.ts'
 
 const number = new Intl.NumberFormat()
 
 /** How long the post is, against the length of its format. */
-export function WordCount({ markdown, blog: { language, format } }: { markdown: string; blog: Blog }) {
+export function WordCount({ markdown, blog: { format } }: { markdown: string; blog: Blog }) {
   const text = useDeferredValue(markdown)
-  const locale = languages.find(({ value }) => value === language)?.locale ?? 'en'
-  const words = useMemo(() => countWords(text, locale), [text, locale])
+  const words = useMemo(() => countMarkdownWords(text), [text])
   const range = format && formatOf(format).words
   const isWithin = !range || (words >= range.min && words <= range.max)
   return (

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Blog, BlogUpdate, Deliverable } from '#contract/blogs.ts'
 import { api } from '#web/api/client.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
@@ -23,11 +23,19 @@ export const topicSuggestionsQuery = ({ blog_id, language, brief, format }: Blog
     queryFn: ({ signal }) => api.blogs.topicSuggestions({ params: { blog_id } }, { signal }),
   })
 
+/** Those seen so far, with further ones at the end if there are any. */
+export const fetchMoreTopics = (blog_id: string) =>
+  api.blogs.topicSuggestions({ params: { blog_id }, query: { more: 'true' } })
+
 export const keywordSuggestionsQuery = ({ blog_id, language, brief, format, title }: Blog) =>
   queryOptions({
     queryKey: ['blog', blog_id, 'keywords', language, brief, format, title],
     queryFn: ({ signal }) => api.blogs.keywordSuggestions({ params: { blog_id } }, { signal }),
   })
+
+/** The same for keywords. */
+export const fetchMoreKeywords = (blog_id: string) =>
+  api.blogs.keywordSuggestions({ params: { blog_id }, query: { more: 'true' } })
 
 export const versionsQuery = ({ blog_id, version }: Blog) =>
   queryOptions({
@@ -97,24 +105,24 @@ export const useDeleteDeliverable = (after?: () => void) => {
 const reloadContexts = (client: QueryClient, deliverable_id: string) =>
   client.invalidateQueries({ queryKey: contextsQuery(deliverable_id).queryKey })
 
-const contextFailed = () =>
-  toast.error('Failed to create context', { description: 'Please try a different file/url or try again.' })
+const addingContext = (deliverable_id: string) => ['add context', deliverable_id]
 
-export const useAddContextFile = (deliverable_id: string) => {
+/** Whether a file or a web page is being read for it. */
+export const useIsAddingContext = (deliverable_id: string) =>
+  useIsMutating({ mutationKey: addingContext(deliverable_id) }) > 0
+
+/** Adds a file or the page at a web address. A failure is a toast; what the server says of it is the caller's to show. */
+export const useAddContext = (deliverable_id: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (file: File) => api.contexts.addFile({ params: { deliverable_id }, form: { file } }),
+    mutationKey: addingContext(deliverable_id),
+    mutationFn: (source: File | { url: string }) =>
+      source instanceof File
+        ? api.contexts.addFile({ params: { deliverable_id }, form: { file: source } })
+        : api.contexts.addWebAddress({ params: { deliverable_id }, body: source }),
     onSuccess: () => reloadContexts(client, deliverable_id),
-    onError: contextFailed,
-  })
-}
-
-export const useAddContextAddress = (deliverable_id: string) => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (url: string) => api.contexts.addWebAddress({ params: { deliverable_id }, body: { url } }),
-    onSuccess: () => reloadContexts(client, deliverable_id),
-    onError: contextFailed,
+    onError: () =>
+      toast.error('Failed to create context', { description: 'Please try a different file/url or try again.' }),
   })
 }
 

@@ -4,19 +4,21 @@ import type { Blog } from '#contract/blogs.ts'
 import { isSameValue } from '#domain/blog-steps.ts'
 import { ApiError } from '#web/api/error.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { toast } from '#web/ui/toast.ts'
 import { storeBlog, useUpdateBlog } from './api.ts'
 
 /** Saves the content when it has changed, then does what follows. Another tab's save is asked about, not overwritten. */
-export const useSaveContent = (blog: Blog, then: () => Promise<void>) => {
+export const useSaveContent = (blog: Blog, before: () => Promise<void>, then: () => Promise<void>) => {
   const client = useQueryClient()
   const update = useUpdateBlog(blog.blog_id)
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<{ current: Blog; content: string }>()
 
-  const run = async (content: string, version: number | undefined) => {
+  const run = useOneAtATime(async (content: string, version: number | undefined) => {
     setSaving(true)
     try {
+      await before()
       if (!isSameValue(content, blog.content))
         await update.mutateAsync({ content, ...(version !== undefined && { version }) })
       setConflict(undefined)
@@ -29,7 +31,7 @@ export const useSaveContent = (blog: Blog, then: () => Promise<void>) => {
     } finally {
       setSaving(false)
     }
-  }
+  })
 
   const dialog = (
     <ConfirmDialog

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Blog } from '#contract/blogs.ts'
+import type { Blog, ContentLine, OutlineLine } from '#contract/blogs.ts'
 import { api } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
+import { followStream } from '#web/api/follow-stream.ts'
 import { blogQuery, storeBlog } from './api.ts'
 
 type Task = 'outline' | 'content'
@@ -14,23 +15,25 @@ export type Writing =
   /** `text` is what had arrived: it is kept, on the screen and in the blog's history. */
   | { state: 'failed'; text: string; error: ApiError }
 
-const reconnections = 10
-const pauseMs = (attempt: number) => Math.min(3000, 250 * 2 ** attempt)
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /**
  * Has the outline or the content written and follows it. The work is the server's: leaving the page ends the request
  * alone, and a connection that breaks is taken up again, from the beginning of the text.
  */
-export const useWriting = (task: Task, blog: Blog, onWritten: (text: string) => void) => {
+export const useWriting = (
+  task: Task,
+  { blog_id, version }: Blog,
+  ended: { onWritten: (text: string) => void; onFailed: (text: string) => void },
+) => {
   const client = useQueryClient()
   const [writing, setWriting] = useState<Writing>({ state: 'idle' })
   const running = useRef<AbortController | undefined>(undefined)
-  const written = useRef(onWritten)
+  const { onWritten, onFailed } = ended
+  const tellWritten = useRef(onWritten)
+  const tellFailed = useRef(onFailed)
   useEffect(() => {
-    written.current = onWritten
-  }, [onWritten])
-  const { blog_id, version } = blog
+    tellWritten.current = onWritten
+    tellFailed.current = onFailed
+  })
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -49,11 +52,12 @@ export const useWriting = (task: Task, blog: Blog, onWritten: (text: string) => 
       // The blog is newer than what the page holds: fetch it before the page looks at it again.
       const current = await api.blogs.show({ params: { blog_id } }, { signal: abort.signal })
       await storeBlog(client, current)
-      written.current(finished)
+      tellWritten.current(finished)
       setWriting({ state: 'idle' })
     } catch (error) {
       if (abort.signal.aborted) return
       if (!(error instanceof ApiError)) throw error
+      tellFailed.current(text)
       setWriting({ state: 'failed', text, error })
       await client.invalidateQueries({ queryKey: blogQuery(blog_id).queryKey, exact: true })
     } finally {
@@ -71,40 +75,27 @@ const follow = async (
   show: (text: string) => void,
   signal: AbortSignal,
 ): Promise<string> => {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const finished = await followOnce(task, { blog_id, version }, show, signal)
-      if (finished !== undefined) return finished
-    } catch (error) {
-      const ended = error instanceof ApiError && endedMeanwhile(task, error)
-      if (ended) return ended
-      // 0: not reached. 503 and 504: a restart behind a proxy. A network error in mid-stream is a TypeError.
-      const isPassing = error instanceof ApiError ? [0, 503, 504].includes(error.status) : error instanceof TypeError
-      if (!isPassing || signal.aborted || attempt >= reconnections) throw error
-    }
-    await sleep(pauseMs(attempt))
+  const call = { params: { blog_id }, body: { version } }
+  let text = ''
+  const open = () => {
+    text = ''
+    return task === 'outline' ? api.blogs.outline.stream(call, { signal }) : api.blogs.content.stream(call, { signal })
+  }
+  const read = (line: OutlineLine | ContentLine) => {
+    if ('error' in line) throw new ApiError(line.code, line)
+    if (!('delta' in line)) return 'outline' in line ? line.outline : line.content
+    show((text = line.restart ? line.delta : text + line.delta))
+    return undefined
+  }
+  try {
+    return await followStream<OutlineLine | ContentLine, string>(open, read, signal)
+  } catch (error) {
+    const stored = error instanceof ApiError && endedMeanwhile(task, error)
+    if (stored) return stored
+    throw error
   }
 }
 
 /** 409 on the version: what we waited for was stored while the connection was down. */
 const endedMeanwhile = (task: Task, { status, body }: ApiError) =>
   status === 409 && body.current ? (body.current as Blog)[task] : null
-
-/** Undefined when the stream ended without its last line: the connection broke. */
-const followOnce = async (
-  task: Task,
-  { blog_id, version }: Pick<Blog, 'blog_id' | 'version'>,
-  show: (text: string) => void,
-  signal: AbortSignal,
-): Promise<string | undefined> => {
-  let text = ''
-  const call = { params: { blog_id }, body: { version } }
-  const lines =
-    task === 'outline' ? api.blogs.outline.stream(call, { signal }) : api.blogs.content.stream(call, { signal })
-  for await (const line of lines) {
-    if ('delta' in line) show((text = line.restart ? line.delta : text + line.delta))
-    else if ('error' in line) throw new ApiError(line.code, line)
-    else return 'outline' in line ? line.outline : line.content
-  }
-  return undefined
-}

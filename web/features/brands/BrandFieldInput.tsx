@@ -6,55 +6,56 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { BrandField } from './brand-fields.ts'
+import { withScheme, type BrandValues } from './brand-values.ts'
 import { FactOrigin } from './FactOrigin.tsx'
-import type { BrandValues } from './brand-values.ts'
 
-/** One field of a brand, by its description; `source` says where its words were found. */
+/** One field of a brand, by its description. */
 export function BrandFieldInput({
   field: { name, label, hint, max, rows, options },
   control,
+  isRequired,
   source,
-  need,
 }: {
   field: BrandField
   control: Control<BrandValues>
-  source?: FactSource | undefined
-  /** Marked where some fields of a form are needed and others are not. */
-  need?: 'required' | 'optional'
+  isRequired: boolean
+  /** Where its words were found; null when they were looked for in vain. */
+  source?: FactSource | null | undefined
 }) {
   const { field, fieldState } = useController({
     name,
     control,
     rules: {
       validate: (value) => {
-        const text = value.trim()
-        if (!text) return need === 'required' ? 'Required' : true
-        if (text.length > max) return `At most ${max.toLocaleString('en-GB')} characters`
+        const text = name === 'website' ? withScheme(value) : value.trim()
+        if (!text) return isRequired ? 'Required' : true
         const website = name === 'website' && normaliseWebsite(text)
-        return website && !website.ok ? website.message : true
+        if (website && !website.ok) return website.message
+        return text.length <= max || `At most ${max.toLocaleString('en-GB')} characters`
       },
     },
   })
-  const isNearLimit = field.value.length > max * 0.8
   return (
     <div className="grid grid-cols-1 gap-2">
       <Field
         label={label}
         hint={hint}
-        isRequired={need === 'required'}
-        isOptional={need === 'optional'}
+        isRequired={isRequired}
+        isOptional={!isRequired}
         error={fieldState.error?.message}
-        {...(isNearLimit && { counter: { count: field.value.length, max } })}
+        // What is chosen has no length worth a count.
+        {...((!options || field.value.length > max) && { counter: { count: field.value.length, max } })}
       >
         {options ? (
           <Combobox {...field} options={options} isFreeText maxLength={max + 100} />
         ) : rows ? (
-          <TextArea {...field} rows={rows} />
+          <TextArea {...field} rows={rows} dir="auto" />
         ) : (
-          <TextInput {...field} />
+          <TextInput {...field} dir="auto" />
         )}
       </Field>
       {source && <FactOrigin source={source} shown={field.value} />}
+      {source === null && !field.value && <p className="text-xs text-ink-3">Not found on the website</p>}
     </div>
   )
 }

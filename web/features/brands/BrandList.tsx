@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { BrandSummary } from '#contract/brands.ts'
+import { focusAfterDeletion } from '#web/features/layout/focus-after-deletion.ts'
 import { paths } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -13,18 +14,28 @@ import { brandsQuery } from './api.ts'
 import { DeleteBrandDialog } from './DeleteBrandDialog.tsx'
 import { useLogoUrl } from './LogoInput.tsx'
 
+/** The brands whose name holds what was typed (B2). */
+export const matchingBrands = (brands: readonly BrandSummary[], typed: string): BrandSummary[] => {
+  const wanted = typed.trim().toLocaleLowerCase()
+  return brands.filter(({ name }) => (name || 'Unknown').toLocaleLowerCase().includes(wanted))
+}
+
 /** The brands, or why there are none to show (B2). `filter` keeps those whose name holds it, `limit` the first so many. */
 export function BrandList({
   filter = '',
   limit,
   level,
+  onDeleted,
 }: {
   filter?: string
   limit?: number
   /** Of the headings inside, in the page's outline. */
   level: 2 | 3
+  /** Without it the focus goes on to the next brand. */
+  onDeleted?: () => void
 }) {
   const brands = useQuery(brandsQuery)
+  const [asked, setAsked] = useState<{ brand_id: string; passFocusOn: () => void }>()
   if (brands.isPending)
     return (
       <Loading label="Loading brands" className="grid gap-px border-y border-line">
@@ -51,8 +62,7 @@ export function BrandList({
         Create your first brand to start creating content.
       </EmptyState>
     )
-  const wanted = filter.trim().toLocaleLowerCase()
-  const matching = brands.data.filter(({ name }) => (name ?? 'Unknown').toLocaleLowerCase().includes(wanted))
+  const matching = matchingBrands(brands.data, filter)
   if (matching.length === 0)
     return (
       <EmptyState title="No matching brands" level={level}>
@@ -62,45 +72,53 @@ export function BrandList({
       </EmptyState>
     )
   return (
-    <List label="Brands">
-      {matching.slice(0, limit).map((brand) => (
-        <BrandRow key={brand.brand_id} brand={brand} />
-      ))}
-    </List>
+    <>
+      <List label="Brands">
+        {matching.slice(0, limit).map((brand) => (
+          <BrandRow
+            key={brand.brand_id}
+            brand={brand}
+            onDelete={(button) => setAsked({ brand_id: brand.brand_id, passFocusOn: focusAfterDeletion(button) })}
+          />
+        ))}
+      </List>
+      <DeleteBrandDialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        brand_id={asked?.brand_id ?? ''}
+        onDeleted={onDeleted ?? asked?.passFocusOn}
+      />
+    </>
   )
 }
 
-function BrandRow({ brand }: { brand: BrandSummary }) {
-  const [isDeleting, setDeleting] = useState(false)
+function BrandRow({ brand, onDelete }: { brand: BrandSummary; onDelete: (button: HTMLButtonElement) => void }) {
   const logo = useLogoUrl(brand.logo)
-  const name = brand.name ?? 'Unknown'
+  const name = brand.name || 'Unknown'
   const ids = { brandId: brand.brand_id }
   const isCompleted = brand.brand_creation_step === 'completed'
   return (
-    <>
-      <ListRow
-        title={name}
-        to={isCompleted ? paths.brand(ids) : paths.brandStatus(ids)}
-        leading={<Avatar name={name} src={logo} />}
-        meta={isCompleted ? undefined : 'Not finished'}
-        trailing={
-          isCompleted ? (
-            <ButtonLink size="sm" icon={Plus} to={paths.newBlog(ids)}>
-              Create Deliverable
+    <ListRow
+      title={name}
+      to={isCompleted ? paths.brand(ids) : paths.brandStatus(ids)}
+      leading={<Avatar name={name} src={logo} />}
+      meta={isCompleted ? undefined : 'Not finished'}
+      trailing={
+        isCompleted ? (
+          <ButtonLink size="sm" icon={Plus} to={paths.newBlog(ids)}>
+            Create Deliverable
+          </ButtonLink>
+        ) : (
+          <>
+            <Button size="sm" variant="danger" onClick={({ currentTarget }) => onDelete(currentTarget)}>
+              Cancel Brand Creation
+            </Button>
+            <ButtonLink size="sm" to={paths.brandStatus(ids)}>
+              Continue Brand Creation
             </ButtonLink>
-          ) : (
-            <>
-              <Button size="sm" variant="danger" onClick={() => setDeleting(true)}>
-                Cancel Brand Creation
-              </Button>
-              <ButtonLink size="sm" to={paths.brandStatus(ids)}>
-                Continue Brand Creation
-              </ButtonLink>
-            </>
-          )
-        }
-      />
-      <DeleteBrandDialog isOpen={isDeleting} onClose={() => setDeleting(false)} brand_id={brand.brand_id} />
-    </>
+          </>
+        )
+      }
+    />
   )
 }

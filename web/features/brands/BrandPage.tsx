@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import Plus from 'lucide-react/icons/plus'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
@@ -55,14 +54,15 @@ function CompletedBrand({ brand }: { brand: Brand }) {
   const [isDeleting, setDeleting] = useState(false)
   const logo = useLogoUrl(brand.logo)
   const ids = { brandId: brand.brand_id }
+  const name = brand.name || 'Unknown'
   const website = brand.website ? normaliseWebsite(brand.website) : undefined
   const tone =
     brand.tone_of_voice_id === customToneId ? brand.custom_tone_of_voice : toneOf(brand.tone_of_voice_id)?.name
   return (
     <div className="grid grid-cols-1 gap-12">
       <PageHeader
-        title={brand.name ?? 'Unknown'}
-        leading={<Avatar name={brand.name ?? 'Unknown'} src={logo} size="lg" />}
+        title={<bdi className="wrap-anywhere">{name}</bdi>}
+        leading={<Avatar name={name} src={logo} size="lg" />}
         back={{ to: paths.dashboard(), label: 'Back to Dashboard' }}
         actions={
           <>
@@ -71,9 +71,6 @@ function CompletedBrand({ brand }: { brand: Brand }) {
             </Button>
             <ButtonLink icon={PenLine} to={paths.editBrand(ids)}>
               Edit Brand
-            </ButtonLink>
-            <ButtonLink variant="primary" icon={Plus} to={paths.newBlog(ids)}>
-              Create Deliverable
             </ButtonLink>
           </>
         }
@@ -118,7 +115,9 @@ function Entry({ term, text }: { term: string; text: string | null }): ReactNode
   return (
     <div className="grid gap-1">
       <dt className="text-sm text-ink-3">{term}</dt>
-      <dd className="max-w-prose break-words whitespace-pre-line">{text}</dd>
+      <dd dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {text}
+      </dd>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
+import { brandTarget } from '#domain/brand-steps.ts'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
@@ -8,6 +9,7 @@ import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
 import { brandQuery } from './api.ts'
+import { targetPath } from './brand-target-path.ts'
 import { BrandForm } from './BrandForm.tsx'
 import { useSaveBrand } from './use-save-brand.tsx'
 
@@ -15,6 +17,9 @@ export function EditBrandPage() {
   const { brandId = '' } = useParams()
   const brand = useQuery(brandQuery(brandId))
   useDocumentTitle('Edit Brand')
+  const target = brand.data && brandTarget(brand.data, 'detail')
+  // A brand that is not finished is edited by its wizard (B4).
+  if (target && target.step !== 'detail') return <Navigate to={targetPath(brand.data, target)} replace />
   return (
     <div className="grid grid-cols-1 gap-10">
       <PageHeader title="Edit Brand" />
@@ -29,29 +34,24 @@ export function EditBrandPage() {
           <BackLink to={paths.dashboard()}>Back to Dashboard</BackLink>
         </>
       )}
-      {brand.data && <EditForm key={brand.data.brand_id} brand={brand.data} />}
+      {brand.data && <EditForm key={brandId} brand={brand.data} />}
     </div>
   )
 }
 
 function EditForm({ brand }: { brand: Brand }) {
   const navigate = useNavigate()
-  const back = paths.brand({ brandId: brand.brand_id })
-  const { save, isSaving, dialog } = useSaveBrand(brand)
+  const { base, save, isSaving, dialog } = useSaveBrand(brand)
   return (
     <>
       <BrandForm
         // Another tab's version, when it was taken, fills the form anew.
-        key={brand.version}
-        brand={brand}
-        back={{ to: back, label: 'Back to Brand' }}
+        key={base.version}
+        brand={base}
+        back={{ to: paths.brand({ brandId: brand.brand_id }), label: 'Back to Brand' }}
         isSaving={isSaving}
-        onSave={(fields, then) =>
-          save(fields, () => {
-            then()
-            void navigate(back)
-          })
-        }
+        save={save}
+        onSaved={({ brand_id }) => void navigate(paths.brand({ brandId: brand_id }))}
       />
       {dialog}
     </>

@@ -1,61 +1,63 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { logoMessage, maxLogoBytes } from '#contract/brands.ts'
 import { configQuery } from '#web/features/system/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FileInput } from '#web/ui/FileInput.tsx'
-
-// B5; the server decodes it.
-const maxBytes = 2 * 1024 * 1024
-const message = 'Logo must be PNG or JPEG image (max 2MB)'
+import { focusNeighbour } from '#web/ui/focus-neighbour.ts'
 
 /** What a save does with the logo: keep it, put a new one, or remove it. */
 export type LogoChange = { logo_file?: File; delete_logo?: 'true' }
 
+/** Type and size are checked before a save; the server decodes the picture. */
 export function LogoInput({
-  logo,
+  stored,
   change,
+  problem,
+  hint,
   onChange,
 }: {
-  logo: string | null
+  /** The file name of the logo that the brand has. */
+  stored: string | null
   change: LogoChange
-  onChange: (change: LogoChange) => void
+  problem?: string | undefined
+  hint?: string
+  onChange: (next: { change: LogoChange; problem?: string }) => void
 }) {
-  const [problem, setProblem] = useState<string>()
-  const stored = useLogoUrl(change.delete_logo ? null : logo)
-  const hasLogo = Boolean(change.logo_file ?? stored)
+  const frame = useRef<HTMLDivElement>(null)
+  const url = useLogoUrl(change.delete_logo ? null : stored)
+  const hasLogo = Boolean(change.logo_file ?? url)
 
   const take = ([file]: File[]) => {
     if (!file) return
-    const isFine = ['image/png', 'image/jpeg'].includes(file.type) && file.size <= maxBytes
-    setProblem(isFine ? undefined : message)
-    if (isFine) onChange({ logo_file: file })
+    const isFine = ['image/png', 'image/jpeg'].includes(file.type) && file.size <= maxLogoBytes
+    onChange(isFine ? { change: { logo_file: file } } : { change, problem: logoMessage })
+  }
+  const remove = () => {
+    focusNeighbour(frame.current, 0)
+    onChange({ change: stored ? { delete_logo: 'true' } : {} })
   }
   return (
-    <Field label="Logo" isOptional error={problem}>
-      <FileInput
-        accept="image/png,image/jpeg,.png,.jpeg,.jpg"
-        onFiles={take}
-        buttonLabel={hasLogo ? 'Replace' : 'Choose a logo'}
-        note="PNG or JPEG, at most 2 MB"
-      >
-        {hasLogo && (
-          <>
-            <Preview key={change.logo_file ? 'chosen' : 'stored'} file={change.logo_file} url={stored} />
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                setProblem(undefined)
-                onChange(logo ? { delete_logo: 'true' } : {})
-              }}
-            >
-              Remove
-            </Button>
-          </>
-        )}
-      </FileInput>
-    </Field>
+    <div ref={frame}>
+      <Field label="Logo" isOptional error={problem} hint={hasLogo && !change.logo_file && hint}>
+        <FileInput
+          accept="image/png,image/jpeg,.png,.jpeg,.jpg"
+          onFiles={take}
+          buttonLabel={hasLogo ? 'Replace' : 'Choose a logo'}
+          note="PNG or JPEG, at most 2 MB"
+        >
+          {hasLogo && (
+            <>
+              <Preview key={change.logo_file ? 'chosen' : 'stored'} file={change.logo_file} url={url} />
+              <Button size="sm" variant="quiet" onClick={remove}>
+                Remove
+              </Button>
+            </>
+          )}
+        </FileInput>
+      </Field>
+    </div>
   )
 }
 

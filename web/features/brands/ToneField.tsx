@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { customToneMessage } from '#contract/brands.ts'
 import { useController, useWatch, type Control } from 'react-hook-form'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -13,7 +14,7 @@ const max = 255
 /** Tone of voice; choosing custom reveals a field for one's own words (B4). */
 export function ToneField({ control }: { control: Control<BrandValues> }) {
   const tones = useQuery(tonesQuery)
-  const isCustom = useWatch({ control, name: 'tone_of_voice_id' }) === 'custom'
+  const chosen = useWatch({ control, name: 'tone_of_voice_id' })
   const { field, fieldState } = useController({ name: 'tone_of_voice_id', control, rules: { required: 'Required' } })
   if (tones.isPending)
     return (
@@ -28,16 +29,29 @@ export function ToneField({ control }: { control: Control<BrandValues> }) {
       <Field label="Tone of Voice" isGroup isRequired error={fieldState.error?.message}>
         <RadioCards
           {...field}
-          options={tones.data.map(({ tone_of_voice_id, name, description, example }) => ({
+          options={tones.data.map(({ tone_of_voice_id, name, description }) => ({
             value: tone_of_voice_id,
             label: tone_of_voice_id === 'custom' ? 'Custom' : name,
             description,
-            ...(example && { tooltip: `“${example}”` }),
           }))}
         />
       </Field>
-      {isCustom && <CustomTone control={control} />}
+      <Example text={tones.data.find(({ tone_of_voice_id }) => tone_of_voice_id === chosen)?.example} />
+      {chosen === 'custom' && <CustomTone control={control} />}
     </div>
+  )
+}
+
+/** How the chosen tone sounds; read out as the choice moves. */
+function Example({ text }: { text: string | null | undefined }) {
+  return (
+    <p aria-live="polite" className="text-ink-2">
+      {text && (
+        <>
+          For example: <q className="font-serif text-md italic">{text}</q>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -48,7 +62,7 @@ function CustomTone({ control }: { control: Control<BrandValues> }) {
     shouldUnregister: true,
     rules: {
       validate: (value) =>
-        !value?.trim() ? 'Custom tone of voice is required' : value.trim().length <= max || `At most ${max} characters`,
+        !value?.trim() ? customToneMessage : value.trim().length <= max || `At most ${max} characters`,
     },
   })
   const value = field.value ?? ''

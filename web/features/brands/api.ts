@@ -8,7 +8,7 @@ import { ApiError } from '#web/api/error.ts'
 import { forget } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
-export type BrandFormFields = Sent<typeof brands.update>['form']
+export type BrandFormFields = NonNullable<Sent<typeof brands.update>['form']>
 export type ReviewFormFields = Sent<typeof brands.saveReview>['body']
 
 export const brandsQuery = queryOptions({
@@ -27,19 +27,27 @@ export const tonesQuery = queryOptions({
   queryFn: ({ signal }) => api.brands.tones({}, { signal }),
 })
 
-/** After a save: the brand itself, the lists that carry it, and the blogs that show its tone (B7). */
-export const storeBrand = async (client: QueryClient, brand: Brand) => {
+/** After a save: the brand itself, the lists that carry it, and the blogs that show its tone (B7). Nobody waits for the lists. */
+export const storeBrand = (client: QueryClient, brand: Brand) => {
   client.setQueryData(brandQuery(brand.brand_id).queryKey, brand)
-  await Promise.all([
-    client.invalidateQueries({ queryKey: brandsQuery.queryKey }),
-    client.invalidateQueries({ queryKey: ['deliverables'] }),
-    client.resetQueries({ queryKey: ['blog'] }),
-  ])
+  refreshLists(client)
+  void client.resetQueries({ queryKey: ['blog'] })
+}
+
+const refreshLists = (client: QueryClient) => {
+  void client.invalidateQueries({ queryKey: brandsQuery.queryKey })
+  void client.invalidateQueries({ queryKey: ['deliverables'] })
+}
+
+/** When a step was refused since the brand is no longer where this tab takes it to be: the fresh brand leads on (B4). */
+const refreshStep = (client: QueryClient, brand_id: string, error: Error) => {
+  if (error instanceof ApiError && [404, 409].includes(error.status))
+    void client.invalidateQueries({ queryKey: brandQuery(brand_id).queryKey })
 }
 
 const creationFailed = (error: Error) =>
   toast.error('Error creating brand', {
-    description: (error instanceof ApiError && error.detail) || 'Please try again.',
+    description: (error instanceof ApiError && error.detail) || error.message,
   })
 
 export const useCreateBrandFromWebsite = () => {
@@ -51,32 +59,45 @@ export const useCreateBrandFromWebsite = () => {
   })
 }
 
-export const useCreateBrand = () => {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (form: Sent<typeof brands.create>['form']) => api.brands.create({ form }),
-    onSuccess: async (brand) => {
-      await storeBrand(client, brand)
-      toast.success('Brand saved successfully')
-    },
-  })
-}
-
 export const useUpdateBrandWebsite = (brand_id: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (website: string) => api.brands.updateWebsite({ params: { brand_id }, body: { website } }),
     onSuccess: (brand) => storeBrand(client, brand),
-    onError: creationFailed,
+    onError: (error) => {
+      creationFailed(error)
+      refreshStep(client, brand_id, error)
+    },
   })
 }
 
+/** As `useUpdateBrand` for the twelve fields of the review. */
 export const useSaveReview = (brand_id: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ReviewFormFields) => api.brands.saveReview({ params: { brand_id }, body }),
     onSuccess: (brand) => storeBrand(client, brand),
-    onError: () => toast.error('Failed to save brand', { description: 'Please try again' }),
+    onError: (error) => {
+      if (staleBrand(error)) return
+      toast.error('Failed to save brand', { description: 'Please try again' })
+      if (isGone(error)) forgetBrand(client, brand_id)
+      else refreshStep(client, brand_id, error)
+    },
+  })
+}
+
+const brandSaved = () => toast.success('Brand saved successfully')
+const saveFailed = () => toast.error('An error occurred while saving brand.')
+
+export const useCreateBrand = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (form: Sent<typeof brands.create>['form']) => api.brands.create({ form }),
+    onSuccess: (brand) => {
+      storeBrand(client, brand)
+      brandSaved()
+    },
+    onError: saveFailed,
   })
 }
 
@@ -85,40 +106,51 @@ export const useUpdateBrand = (brand_id: string) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (form: BrandFormFields) => api.brands.update({ params: { brand_id }, form }),
-    onSuccess: async (brand) => {
-      await storeBrand(client, brand)
-      toast.success('Brand saved successfully')
+    onSuccess: (brand) => {
+      storeBrand(client, brand)
+      brandSaved()
     },
     onError: (error) => {
-      if (!staleBrand(error)) toast.error('An error occurred while saving brand.')
+      if (staleBrand(error)) return
+      saveFailed()
+      if (isGone(error)) forgetBrand(client, brand_id)
+      else refreshStep(client, brand_id, error)
     },
   })
 }
+
+/** Whether a call failed since the brand was deleted meanwhile. */
+export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** The brand as another tab saved it, when that is why a save was refused. */
 export const staleBrand = (error: unknown) =>
   error instanceof ApiError && error.status === 409 ? (error.body.current as Brand | undefined) : undefined
 
-export const useDeleteBrand = (after?: () => void) => {
+/** Takes a deleted brand out of everything that lists it; what is still on the screen stays there. */
+const forgetBrand = (client: QueryClient, brand_id: string) => {
+  const isOther = (item: { brand_id: string }) => item.brand_id !== brand_id
+  client.setQueryData(brandsQuery.queryKey, (list: BrandSummary[] | undefined) => list?.filter(isOther))
+  client.setQueryData(['deliverables'], (list: Deliverable[] | undefined) => list?.filter(isOther))
+  forget(client, ['brand', brand_id])
+  forget(client, ['blog'])
+  refreshLists(client)
+}
+
+export const deletionFailed = 'Failed to delete brand. Please try again.'
+
+export const useDeleteBrand = (after: () => void) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (brand_id: string) => api.brands.remove({ params: { brand_id } }),
-    onSuccess: async (_, brand_id) => {
-      client.setQueryData(brandsQuery.queryKey, (list: BrandSummary[] | undefined) =>
-        list?.filter((brand) => brand.brand_id !== brand_id),
-      )
-      client.setQueryData(['deliverables'], (list: Deliverable[] | undefined) =>
-        list?.filter((item) => item.brand_id !== brand_id),
-      )
+    mutationFn: (brand_id: string) =>
+      api.brands.remove({ params: { brand_id } }).catch((error: unknown) => {
+        // Another tab was first: it is as gone as was wished.
+        if (!isGone(error)) throw error
+      }),
+    onSuccess: (_, brand_id) => {
       toast.success('Brand deleted successfully')
-      after?.()
-      forget(client, ['brand', brand_id])
-      forget(client, ['blog'])
-      await Promise.all([
-        client.invalidateQueries({ queryKey: brandsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ['deliverables'] }),
-      ])
+      after()
+      forgetBrand(client, brand_id)
     },
-    onError: () => toast.error('Failed to delete brand. Please try again.'),
+    onError: () => toast.error(deletionFailed),
   })
 }

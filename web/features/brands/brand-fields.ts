@@ -1,4 +1,4 @@
-// The fields of a brand as its forms show them, by the sections of the review (B2).
+// The fields of a brand as its forms show them.
 import { industries } from '#domain/industries.ts'
 import { languages } from '#domain/languages.ts'
 
@@ -78,10 +78,8 @@ const fields = {
 
 export const brandField = (name: BrandFieldName): BrandField => fields[name]
 
-/** The review's four sections with the twelve collected fields. */
-export const reviewSections: { title: string; fields: BrandField[] }[] = [
-  { title: 'Basic Brand Information', fields: [fields.name, fields.website, fields.industry, fields.industry_size] },
-  { title: 'Contact & Location', fields: [fields.contacts, fields.location] },
-  { title: 'Brand Identity & Messaging', fields: [fields.vision, fields.mission, fields.positioning, fields.keywords] },
-  { title: 'Audience & Market Perception', fields: [fields.audience, fields.perception] },
-]
+const others = { logo: 'Logo', tone_of_voice_id: 'Tone of Voice', custom_tone_of_voice: 'Custom Tone of Voice' }
+
+/** What a person calls a field; undefined for one that they never see. */
+export const labelOf = (name: string): string | undefined =>
+  name in others ? others[name as keyof typeof others] : fields[name as BrandFieldName]?.label

@@ -1,38 +1,110 @@
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands.ts'
-import { useLocalDraft } from '#web/lib/use-local-draft.ts'
-import { DraftOffer } from '#web/ui/DraftOffer.tsx'
-import { brandValues, type BrandValues } from './brand-values.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import type { BrandFormFields } from './api.ts'
+import { labelOf } from './brand-fields.ts'
+import { formFields, isRequired, type BrandFormName } from './brand-forms.ts'
+import { refusalOf } from './brand-refusal.ts'
+import { brandValues, pickValues, sentValues, type BrandValues } from './brand-values.ts'
+import type { LogoChange } from './LogoInput.tsx'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useTypedDraft } from './use-typed-draft.tsx'
 
-const parseValues = (kept: unknown) =>
-  kept && typeof kept === 'object' ? { ...brandValues(), ...(kept as Partial<BrandValues>) } : undefined
+/** How a save ended. */
+export type Outcome = { onSaved: (brand: Brand) => void; onRefused: (error: unknown) => void }
 
-/** The fields of a brand in a form. What is not saved is kept in the browser, and `offer` gives it back on the next visit. */
-export const useBrandForm = (brand: Brand | undefined, step: 'form' | 'review' | 'finalize') => {
-  const { offered, keep, dismiss, discard } = useLocalDraft(`brand ${step} ${brand?.brand_id ?? 'new'}`, parseValues)
-  const { control, handleSubmit, reset, subscribe, formState } = useForm<BrandValues>({
+export type SaveBrand = (fields: BrandFormFields, outcome: Outcome) => Promise<void>
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** One of the forms of a brand: its fields, what is wrong with them, what was typed the last time. */
+export const useBrandForm = (
+  brand: Brand | undefined,
+  form: BrandFormName,
+  save: SaveBrand,
+  onSaved: (brand: Brand) => void,
+) => {
+  const {
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    subscribe,
+    formState: { isValid },
+  } = useForm<BrandValues>({
     defaultValues: brandValues(brand),
     mode: 'onTouched',
   })
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        // Without a type nobody typed: the form was filled or reset.
-        callback: ({ type, values }) => type === 'change' && keep(values),
-      }),
-    [subscribe, keep],
-  )
-  const offer = offered && (
-    <DraftOffer
-      savedAt={offered.savedAt}
-      onRestore={() => {
-        reset(offered.value, { keepDefaultValues: true })
-        dismiss()
-      }}
-      onDiscard={discard}
-    />
-  )
-  return { control, handleSubmit, isValid: formState.isValid, discard, offer }
+  const [logo, setLogo] = useState<{ change: LogoChange; problem?: string | undefined }>({ change: {} })
+  const [notice, setNotice] = useState<{ title: string; text: string }>()
+  const { keepNow, discard, offer } = useTypedDraft(`brand ${form} ${brand?.brand_id ?? 'new'}`, brand, {
+    subscribe,
+    reset,
+  })
+  const names = namesOf(form)
+  const missing = useWatch({ control, compute: (values) => list.format(missingLabels(values, form)) })
+
+  const outcome: Outcome = {
+    onSaved: (saved) => {
+      discard()
+      onSaved(saved)
+    },
+    onRefused: (error) => {
+      const refusal = refusalOf(error, names)
+      // At once, since the first field that is wrong is to get the focus.
+      flushSync(() => {
+        for (const { name, message } of refusal.fields) setError(name, { message })
+        if (refusal.logo) setLogo(({ change }) => ({ change, problem: refusal.logo }))
+        if (refusal.isGone) setNotice(gone[form])
+        else if (refusal.elsewhere) setNotice({ title: 'Something is still missing', text: refusal.elsewhere })
+      })
+    },
+  }
+  const submit = useOneAtATime(async () => {
+    setNotice(undefined)
+    // A file that was refused was never taken: nothing of it is left to put right.
+    setLogo(({ change }) => ({ change }))
+    await handleSubmit((values) => {
+      keepNow(values)
+      // A field that the form does not show keeps the words that are stored.
+      return save({ ...sentValues(pickValues(values, names), brand), ...logo.change }, outcome)
+    })()
+  })
+
+  return {
+    control,
+    submit,
+    notices: (
+      <>
+        {offer}
+        {notice && (
+          <Notice tone="danger" title={notice.title}>
+            {notice.text}
+          </Notice>
+        )}
+      </>
+    ),
+    logo: { ...logo, onChange: setLogo },
+    /** Why it cannot be saved yet. */
+    unfinished: missing ? `Still needed: ${missing}` : !isValid && 'A field needs to be put right first',
+  }
+}
+
+const namesOf = (form: BrandFormName): (keyof BrandValues)[] =>
+  form === 'review' ? formFields.review : [...formFields[form], 'tone_of_voice_id', 'custom_tone_of_voice']
+
+const missingLabels = (values: Partial<BrandValues>, form: BrandFormName) =>
+  Object.keys(pickValues(values, namesOf(form)))
+    .filter((name) => name === 'custom_tone_of_voice' || isRequired(form, name))
+    .filter((name) => !values[name as keyof BrandValues]?.trim())
+    .map((name) => labelOf(name) ?? name)
+
+const deleted = 'This brand was deleted in another tab'
+const anew = { title: deleted, text: 'What you typed is still on this page. Saving it makes a new brand.' }
+const gone = {
+  full: anew,
+  finalize: anew,
+  review: { title: deleted, text: 'What you typed is still on this page: copy what you want to keep.' },
 }

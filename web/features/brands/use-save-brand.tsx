@@ -1,53 +1,72 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { staleBrand, storeBrand, useUpdateBrand, type BrandFormFields } from './api.ts'
+import {
+  isGone,
+  staleBrand,
+  storeBrand,
+  useCreateBrand,
+  useSaveReview,
+  useUpdateBrand,
+  type BrandFormFields,
+} from './api.ts'
+import { ownChanges } from './brand-conflict.ts'
+import { brandValues, sentValues } from './brand-values.ts'
+import { BrandConflictDialog } from './BrandConflictDialog.tsx'
+import type { Outcome } from './use-brand-form.tsx'
 
-type Conflict = { current: Brand; fields: BrandFormFields; onSaved: () => void }
+type Conflict = { current: Brand; fields: BrandFormFields; outcome: Outcome }
 
-/** Saves a brand, and calls `onSaved` when it was; another tab's save in the meantime is asked about, not overwritten. */
-export const useSaveBrand = (brand: Brand) => {
+/**
+ * Saves a brand that a form was opened with (`base`). Another tab's save in the meantime is asked about, not overwritten;
+ * when its version was taken, `base` is that. A brand that was deleted meanwhile is made anew by the next save, but not
+ * from the review (`isReview`), which holds too little of it.
+ */
+export const useSaveBrand = (brand: Brand, { isReview = false } = {}) => {
   const client = useQueryClient()
-  const update = useUpdateBrand(brand.brand_id)
+  const [base, setBase] = useState(brand)
   const [conflict, setConflict] = useState<Conflict>()
+  const [isDeleted, setDeleted] = useState(false)
+  const form = useUpdateBrand(brand.brand_id)
+  const review = useSaveReview(brand.brand_id)
+  const update = isReview ? review : form
+  const create = useCreateBrand()
 
-  const run = async (fields: BrandFormFields, onSaved: () => void, version: number | undefined) => {
+  const send = async (fields: BrandFormFields, outcome: Outcome, version: number) => {
     try {
-      await update.mutateAsync({ ...fields, ...(version !== undefined && { version }) })
+      const saved = isDeleted
+        ? await create.mutateAsync({ ...sentValues(brandValues(base)), ...fields })
+        : await update.mutateAsync({ ...fields, version })
       setConflict(undefined)
-      onSaved()
+      outcome.onSaved(saved)
     } catch (error) {
       const current = staleBrand(error)
-      // Everything else is told by the mutation; the form stays as it is.
-      setConflict(current && { current, fields, onSaved })
+      setConflict(current && { current, fields, outcome })
+      if (isGone(error)) setDeleted(!isReview)
+      if (!current) outcome.onRefused(error)
     }
   }
 
   const dialog = (
-    <ConfirmDialog
-      isOpen={conflict !== undefined}
-      onClose={() => setConflict(undefined)}
-      onCancel={() => conflict && void storeBrand(client, conflict.current)}
-      onConfirm={() => conflict && void run(conflict.fields, conflict.onSaved, undefined)}
-      title="This brand was changed in another tab"
-      confirmLabel="Save mine"
-      cancelLabel="Take the other version"
+    <BrandConflictDialog
+      base={base}
+      conflict={conflict}
       isBusy={update.isPending}
-    >
-      {conflict && `${changedWords(brand, conflict.current)} Saving yours replaces what you changed here as well.`}
-    </ConfirmDialog>
+      onClose={() => setConflict(undefined)}
+      onTakeOther={() => {
+        if (!conflict) return
+        setBase(conflict.current)
+        storeBrand(client, conflict.current)
+      }}
+      onSaveMine={() => {
+        if (conflict) void send(ownChanges(base, conflict.fields), conflict.outcome, conflict.current.version)
+      }}
+    />
   )
-  const save = (fields: BrandFormFields, onSaved: () => void) => run(fields, onSaved, brand.version)
-  return { save, isSaving: update.isPending, dialog }
-}
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const bookkeeping = new Set(['version', 'sources', 'scraping_status', 'brand_creation_step'])
-
-const changedWords = (before: Brand, after: Brand) => {
-  const changed = (Object.keys(after) as (keyof Brand)[])
-    .filter((field) => !bookkeeping.has(field) && before[field] !== after[field])
-    .map((field) => field.replaceAll('_', ' '))
-  return changed.length > 0 ? `Changed there: ${list.format(changed)}.` : 'It was saved there.'
+  return {
+    base,
+    dialog,
+    save: (fields: BrandFormFields, outcome: Outcome) => send(fields, outcome, base.version),
+    isSaving: [update, create].some(({ isPending, isSuccess }) => isPending || isSuccess),
+  }
 }

@@ -1,44 +1,73 @@
 import { useQuery } from '@tanstack/react-query'
-import Fuse from 'fuse.js'
 import Plus from 'lucide-react/icons/plus'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Deliverable } from '#contract/blogs.ts'
 import { isOutOfBlogs } from '#domain/plan.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
 import { deliverablesQuery } from '#web/features/blogs/api.ts'
+import { DeleteBlogDialog } from '#web/features/blogs/DeleteBlogDialog.tsx'
+import { focusAfterDeletion } from '#web/features/layout/focus-after-deletion.ts'
+import { ListSearch } from '#web/features/layout/ListSearch.tsx'
+import { counted } from '#web/lib/plurals.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorPanel, Notice } from '#web/ui/Notice.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
-import { DeliverableCard } from './DeliverableCard.tsx'
+import { DeliverableGrid } from './DeliverableGrid.tsx'
+import { useDeliverableSearch } from './use-deliverable-search.ts'
 
-/** Deliverables, newest first, of all brands or one; `limit` caps them and offers the rest. */
-export function DeliverableList({ title, brand_id, limit }: { title?: string; brand_id?: string; limit?: number }) {
+export type DeliverableListProps = {
+  /** The heading of the widget; a page has its own. */
+  title?: string
+  /** Only this brand's. */
+  brand_id?: string
+  /** Shows so many, and leads to the rest. */
+  limit?: number
+}
+
+/** Deliverables, newest first, of all brands or one. What was searched for in one brand is not for the next. */
+export function DeliverableList(props: DeliverableListProps) {
+  return <Deliverables key={props.brand_id} {...props} />
+}
+
+function Deliverables({ title, brand_id, limit = Infinity }: DeliverableListProps) {
+  const headingId = useId()
   const deliverables = useQuery(deliverablesQuery)
   const billing = useQuery(userQuery).data?.billing
   const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed)
+  const text = useDeferredValue(typed)
   const all = useMemo(
     () => deliverables.data?.filter((item) => !brand_id || item.brand_id === brand_id) ?? [],
     [deliverables.data, brand_id],
   )
-  const found = useMemo(() => searchDeliverables(all, search), [all, search])
-  const shown = found.slice(0, limit)
+  const found = useDeliverableSearch(all, text)
+  const shown = useMemo(() => found.items.slice(0, limit), [found.items, limit])
+  const deletion = useDeletion()
   const level = title ? 3 : 2
 
   return (
-    <section aria-label={title ?? 'Deliverables'} className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        {title && <h2 className="display text-xl">{title}</h2>}
+    <section
+      {...(title ? { 'aria-labelledby': headingId } : { 'aria-label': 'Deliverables' })}
+      className="grid grid-cols-1 gap-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 empty:hidden">
+        {title && (
+          <h2 id={headingId} className="display text-xl">
+            {title}
+          </h2>
+        )}
         {all.length > 0 && (
-          <SearchField
-            label="Search deliverables"
-            value={typed}
-            onChange={setTyped}
-            className={title ? 'w-full sm:w-72' : 'w-full'}
-          />
+          <div className="flex flex-1 basis-full flex-wrap justify-end gap-3 sm:basis-0">
+            <ListSearch
+              label="Search deliverables"
+              value={typed}
+              onChange={setTyped}
+              found={text.trim() && found.isSettled ? `${counted(found.items.length, 'deliverable')} found` : ''}
+              className={title ? 'w-full sm:w-72' : 'w-full'}
+            />
+            {brand_id && <CreateDeliverable brand_id={brand_id} />}
+          </div>
         )}
       </div>
       {billing && isOutOfBlogs(billing) && <Notice tone="warning" title="You've used all your blogs for this period" />}
@@ -51,61 +80,68 @@ export function DeliverableList({ title, brand_id, limit }: { title?: string; br
           Please try refreshing the page
         </ErrorPanel>
       )}
-      {deliverables.isPending && (
-        <Loading label="Loading deliverables" className={grid}>
-          {[0, 1, 2, 3].map((card) => (
-            <Skeleton key={card} className="h-44 rounded-panel" />
-          ))}
-        </Loading>
+      {deliverables.isPending && <Coming />}
+      {deliverables.isSuccess && all.length === 0 && (
+        <EmptyState
+          title="No deliverables yet"
+          level={level}
+          action={brand_id && <CreateDeliverable brand_id={brand_id} />}
+        >
+          Blog posts stand here, from their first step on.
+        </EmptyState>
       )}
-      {deliverables.isSuccess && all.length === 0 && <Nothing brand_id={brand_id} level={level} />}
       {all.length > 0 && shown.length === 0 && (
         <EmptyState title="No matching deliverables" level={level}>
-          No deliverables found matching &quot;{search.trim()}&quot;
+          No deliverables found matching &quot;{text.trim()}&quot;
           <br />
           Try adjusting your search term.
         </EmptyState>
       )}
-      {shown.length > 0 && (
-        <ul aria-label="Deliverables" className={grid}>
-          {shown.map((item) => (
-            <DeliverableCard key={item.deliverable_id} deliverable={item} />
-          ))}
-        </ul>
-      )}
-      {shown.length < found.length && (
+      {shown.length > 0 && <DeliverableGrid items={shown} level={level} onDelete={deletion.ask} />}
+      {limit < all.length && (
         <div className="justify-self-start">
           <ButtonLink to={paths.deliverables()}>View all deliverables</ButtonLink>
         </div>
       )}
+      <DeleteBlogDialog {...deletion.dialog} />
     </section>
   )
 }
 
-const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-4'
-
-// B5: fuzzy over blog title and brand name, threshold 0.5.
-const searchDeliverables = (items: Deliverable[], search: string): Deliverable[] => {
-  const wanted = search.trim()
-  if (!wanted) return items
-  const fuse = new Fuse(items, { keys: ['blog.title', 'brand.name'], threshold: 0.5, ignoreLocation: true })
-  return fuse.search(wanted).map(({ item }) => item)
+/** What is asked about, and where the focus goes once it has gone. */
+function useDeletion() {
+  const [asked, setAsked] = useState<{ deliverable_id: string; passFocusOn: () => void }>()
+  const ask = useCallback(({ deliverable_id }: Deliverable, button: HTMLButtonElement) => {
+    setAsked({ deliverable_id, passFocusOn: focusAfterDeletion(button) })
+  }, [])
+  return {
+    ask,
+    dialog: {
+      isOpen: asked !== undefined,
+      onClose: () => setAsked(undefined),
+      deliverable_id: asked?.deliverable_id ?? '',
+      onDeleted: () => asked?.passFocusOn(),
+    },
+  }
 }
 
-function Nothing({ brand_id, level }: { brand_id: string | undefined; level: 2 | 3 }) {
+function CreateDeliverable({ brand_id }: { brand_id: string }) {
   return (
-    <EmptyState
-      title="No deliverables yet"
-      level={level}
-      action={
-        brand_id && (
-          <ButtonLink icon={Plus} to={paths.newBlog({ brandId: brand_id })}>
-            Create Deliverable
-          </ButtonLink>
-        )
-      }
+    <ButtonLink variant="primary" icon={Plus} to={paths.newBlog({ brandId: brand_id })}>
+      Create Deliverable
+    </ButtonLink>
+  )
+}
+
+function Coming() {
+  return (
+    <Loading
+      label="Loading deliverables"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-4"
     >
-      Blog posts stand here, from their first step on.
-    </EmptyState>
+      {[0, 1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-54 rounded-panel" />
+      ))}
+    </Loading>
   )
 }

@@ -10,6 +10,7 @@ import { SandboxBadge } from '#web/ui/Badge.tsx'
 import { AppShell } from '#web/ui/shell/AppShell.tsx'
 import { SidebarBrands } from '#web/ui/shell/SidebarBrands.tsx'
 import { PageSkeleton } from '#web/ui/Skeleton.tsx'
+import { SubscriptionBanner } from './SubscriptionBanner.tsx'
 
 /** The frame of every protected screen. Without a session: to the landing page, and back here after the sign-in. */
 export function AppLayout() {
@@ -59,6 +60,7 @@ function SignedIn() {
       }}
       footer={{ privacyUrl: paths.privacy(), cookieUrl: paths.cookies(), termsUrl: paths.terms() }}
     >
+      <SubscriptionBanner />
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>

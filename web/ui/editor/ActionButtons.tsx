@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import * as Toolbar from 'radix-ui/toolbar'
 import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Tooltip } from '../Tooltip.tsx'
-import type { ToolbarAction, ToolbarGroup } from './toolbar-actions.ts'
+import type { Openings, ToolbarAction, ToolbarGroup } from './toolbar-actions.ts'
 import { useEditorState } from './use-editor.ts'
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform)
@@ -11,55 +10,66 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform)
 export type ActionButtonsProps = {
   editor: Editor
   groups: ToolbarGroup[]
-  onLink: () => void
+  open: Openings
   /** Nothing can be edited now. */
   isOff?: boolean
 }
 
 /** The buttons of a toolbar, in groups; its arrow keys are the toolbar's. */
-export function ActionButtons({ editor, groups, onLink, isOff = false }: ActionButtonsProps) {
+export function ActionButtons({ editor, groups, open, isOff = false }: ActionButtonsProps) {
   return groups.map(({ title, actions }, index) => (
-    <div key={actions[0]?.label} className={cx('flex items-center gap-2', index > 0 && 'border-l border-line pl-2')}>
+    <div
+      key={actions[0]?.label}
+      className={cx(
+        'flex items-center gap-2 pointer-fine:gap-1',
+        index > 0 && 'border-l border-line pl-2 pointer-fine:pl-1',
+      )}
+    >
       {title && (
         <span aria-hidden className="pl-1 text-sm text-ink-3">
           {title}
         </span>
       )}
       {actions.map((action) => (
-        <ActionButton key={action.label} action={action} editor={editor} onLink={onLink} isOff={isOff} />
+        <ActionButton key={action.label} action={action} editor={editor} open={open} isOff={isOff} />
       ))}
     </div>
   ))
 }
 
-type ActionButtonProps = { action: ToolbarAction; editor: Editor; onLink: () => void; isOff: boolean }
+type ActionButtonProps = { action: ToolbarAction; editor: Editor; open: Openings; isOff: boolean }
 
-function ActionButton({ action, editor, onLink, isOff }: ActionButtonProps) {
+function ActionButton({ action, editor, open, isOff }: ActionButtonProps) {
   const { label, icon, keys, run } = action
   const isPressed = useEditorState(editor, (current) => action.isPressed?.(current) ?? false)
   const isOffHere = useEditorState(editor, (current) => action.isOff?.(current) ?? false)
-  const shortcut = keys && { 'aria-keyshortcuts': keys.replace('Mod', isApple ? 'Meta' : 'Control') }
+  const shortcut = keys && { 'aria-keyshortcuts': ariaKeys(keys) }
   return (
     <Tooltip content={keys ? `${label} (${spellKeys(keys)})` : label}>
-      <Toolbar.Button asChild>
-        <IconButton
-          icon={icon}
-          label={label}
-          size="sm"
-          hasTooltip={false}
-          disabled={isOff || isOffHere}
-          // Leaves the focus and the selection in the text.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(editor, onLink)}
-          {...(action.isPressed && { isPressed })}
-          {...shortcut}
-        />
-      </Toolbar.Button>
+      <IconButton
+        icon={icon}
+        label={label}
+        tabIndex={-1}
+        size="sm"
+        hasTooltip={false}
+        disabled={isOff || isOffHere}
+        // Leaves the focus and the selection in the text.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => run(editor, open)}
+        {...(action.isPressed && { isPressed })}
+        {...shortcut}
+      />
     </Tooltip>
   )
 }
 
-function spellKeys(keys: string): string {
+/** Keys as the person's keyboard names them. */
+export function spellKeys(keys: string): string {
   if (!isApple) return keys.replace('Mod', 'Ctrl')
   return keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('+', '')
+}
+
+/** The same as `aria-keyshortcuts` wants them. */
+export function ariaKeys(keys: string): string {
+  return keys.replace('Mod', isApple ? 'Meta' : 'Control')
 }

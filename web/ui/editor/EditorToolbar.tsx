@@ -1,21 +1,25 @@
 import type { Editor } from '@tiptap/core'
-import * as Toolbar from 'radix-ui/toolbar'
-import type { KeyboardEvent, Ref } from 'react'
+import { memo } from 'react'
+import type { Ref } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
 import { barGroups, tableGroups } from './toolbar-actions.ts'
+import type { Openings } from './toolbar-actions.ts'
+import { ToolbarFrame } from './ToolbarFrame.tsx'
 import { useEditorState } from './use-editor.ts'
 
-type EditorToolbarProps = { editor: Editor; isOff: boolean; onLink: () => void; ref: Ref<HTMLDivElement> }
+type EditorToolbarProps = { editor: Editor; isOff: boolean; open: Openings; ref: Ref<HTMLDivElement> }
 
-/** The slim bar over the text. Alt-F10 in the text comes here, Escape goes back. */
-export function EditorToolbar({ editor, isOff, onLink, ref }: EditorToolbarProps) {
+/** The slim bar over the text. Alt-F10 in the text comes here, Escape goes back. Text that streams in is no news to it. */
+export const EditorToolbar = memo(function EditorToolbar({ editor, isOff, open, ref }: EditorToolbarProps) {
   const isInTable = useEditorState(editor, (current) => current.isActive('table'))
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') editor.view.focus()
-  }
   return (
-    <Toolbar.Root ref={ref} aria-label="Formatting" className="editor-bar" onKeyDown={onKeyDown}>
-      <ActionButtons editor={editor} groups={isInTable ? tableGroups : barGroups} onLink={onLink} isOff={isOff} />
-    </Toolbar.Root>
+    <ToolbarFrame ref={ref} label="Formatting" className="editor-bar" onEscape={() => editor.view.focus()}>
+      <ActionButtons
+        editor={editor}
+        groups={isInTable ? tableGroups : barGroups(open.imagePicker !== undefined)}
+        open={open}
+        isOff={isOff}
+      />
+    </ToolbarFrame>
   )
-}
+})

@@ -20,6 +20,8 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   const apply = () => {
     const address = completeAddress(value)
     if (address === null) return setHasError(true)
+    // At once: the chain's own comes a frame later, and a key pressed before it would be lost.
+    editor.view.focus()
     setLink(editor, address)
     onClose()
   }

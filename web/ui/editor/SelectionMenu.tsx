@@ -1,32 +1,34 @@
 import type { Editor } from '@tiptap/core'
 import { posToDOMRect } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
-import * as Toolbar from 'radix-ui/toolbar'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
+import { buttonClass } from '../button-class.ts'
 import { place } from '../use-anchored.ts'
-import { ActionButtons } from './ActionButtons.tsx'
+import { ActionButtons, ariaKeys, spellKeys } from './ActionButtons.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { selectionGroups } from './toolbar-actions.ts'
+import type { Openings } from './toolbar-actions.ts'
+import { ToolbarFrame } from './ToolbarFrame.tsx'
 
 type SelectionMenuProps = {
   editor: Editor
   /** What the menu must not cover. */
   bar: RefObject<HTMLElement | null>
   isLinkFormOpen: boolean
-  onLink: () => void
+  open: Openings
   onLinkFormClose: () => void
+  /** Opens AI edit; without it there is none. */
+  onAiEdit?: (() => void) | undefined
 }
 
 /** The toolbar beside selected text, or the form for its link. Tiptap's BubbleMenu would bring 11 KB for placing it. */
-export function SelectionMenu({ editor, bar, isLinkFormOpen, onLink, onLinkFormClose }: SelectionMenuProps) {
+export function SelectionMenu({ editor, bar, isLinkFormOpen, open, onLinkFormClose, onAiEdit }: SelectionMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const hasSelection = useSelectedText(editor, menu)
   const isOpen = isLinkFormOpen || hasSelection
   useBesideSelection({ editor, menu, bar, isOpen })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') editor.view.focus()
-  }
   return (
     <div
       ref={menu}
@@ -35,11 +37,32 @@ export function SelectionMenu({ editor, bar, isLinkFormOpen, onLink, onLinkFormC
     >
       {isOpen && isLinkFormOpen && <LinkForm editor={editor} onClose={onLinkFormClose} />}
       {isOpen && !isLinkFormOpen && (
-        <Toolbar.Root aria-label="Selected text" className="flex flex-wrap gap-2" onKeyDown={onKeyDown}>
-          <ActionButtons editor={editor} groups={selectionGroups} onLink={onLink} />
-        </Toolbar.Root>
+        <ToolbarFrame label="Selected text" className="flex flex-wrap gap-2" onEscape={() => editor.view.focus()}>
+          {onAiEdit && <AiEditButton onClick={onAiEdit} />}
+          <ActionButtons editor={editor} groups={selectionGroups} open={open} />
+        </ToolbarFrame>
       )}
     </div>
+  )
+}
+
+export const aiEditKeys = 'Mod+J'
+
+function AiEditButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={buttonClass({ variant: 'quiet', size: 'sm' })}
+      title={spellKeys(aiEditKeys)}
+      aria-keyshortcuts={ariaKeys(aiEditKeys)}
+      // Leaves the focus and the selection in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <WandSparkles aria-hidden className="size-4 shrink-0" />
+      AI edit
+    </button>
   )
 }
 

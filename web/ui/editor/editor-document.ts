@@ -6,8 +6,52 @@ import type { DocumentUpdate } from './incremental-parse.ts'
 import { parseMarkdown, serialiseMarkdown } from './markdown-bridge.ts'
 import { placeCaret } from './stream-caret.ts'
 
+/** Of blocks that are as they were: to write down all of a long post takes longer than a key press may. */
+const written = new WeakMap<Node, string>()
+
+const lists = new Set(['bulletList', 'orderedList', 'taskList'])
+
+/** The document in Markdown, block by block. */
 export function readMarkdown(editor: Editor): string {
-  return serialiseMarkdown(editor.state.doc.toJSON() as DocumentNode)
+  return writeMarkdown(editor.state.doc)
+}
+
+export function writeMarkdown(doc: Node): string {
+  const texts: string[] = []
+  for (let index = 0; index < doc.childCount;) {
+    const end = endOfRun(doc, index)
+    const text = end - index === 1 ? writeBlock(doc.child(index)) : writeRun(doc, index, end)
+    if (text) texts.push(text)
+    index = end
+  }
+  return texts.length > 0 ? `${texts.join('\n\n')}\n` : ''
+}
+
+/** What follows a list may need a sign that it is no part of it; all other blocks are written alike wherever they stand. */
+function endOfRun(doc: Node, start: number): number {
+  let end = start + 1
+  while (end < doc.childCount && (lists.has(doc.child(end - 1).type.name) || isEmptyParagraph(doc.child(end - 1))))
+    end += 1
+  return end
+}
+
+function isEmptyParagraph(node: Node): boolean {
+  return node.type.name === 'paragraph' && node.content.size === 0
+}
+
+function writeBlock(block: Node): string {
+  const text = written.get(block) ?? writeNodes([block])
+  written.set(block, text)
+  return text
+}
+
+function writeRun(doc: Node, start: number, end: number): string {
+  return writeNodes(Array.from({ length: end - start }, (_, index) => doc.child(start + index)))
+}
+
+function writeNodes(nodes: Node[]): string {
+  const content = nodes.map((node) => node.toJSON() as DocumentNode)
+  return serialiseMarkdown({ type: 'doc', content }).replace(/\n$/, '')
 }
 
 /** Puts another text in. Undo cannot take it away again: the history begins with it. */

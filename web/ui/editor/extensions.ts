@@ -3,8 +3,9 @@ import type { Extensions } from '@tiptap/core'
 import { Code } from '@tiptap/extension-code'
 import { Image } from '@tiptap/extension-image'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
-import { Placeholder, Selection } from '@tiptap/extensions'
+import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
+import { BlurredSelection } from './blurred-selection.ts'
 import { isAllowedAddress } from './link-rule.ts'
 import { MarkdownPaste } from './paste.ts'
 import { RawBlock, RawInline } from './raw-nodes.ts'
@@ -60,7 +61,7 @@ export function createExtensions(placeholder: string): Extensions {
     RawBlock,
     RawInline,
     Placeholder.configure({ placeholder }),
-    Selection,
+    BlurredSelection,
     MarkdownPaste,
     StreamCaret,
   ]

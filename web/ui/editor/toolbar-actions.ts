@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import type { LucideIcon } from 'lucide-react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -9,6 +10,7 @@ import Code from 'lucide-react/icons/code'
 import Heading2 from 'lucide-react/icons/heading-2'
 import Heading3 from 'lucide-react/icons/heading-3'
 import Heading4 from 'lucide-react/icons/heading-4'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import Italic from 'lucide-react/icons/italic'
 import Link from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
@@ -18,11 +20,20 @@ import Minus from 'lucide-react/icons/minus'
 import Pilcrow from 'lucide-react/icons/pilcrow'
 import Quote from 'lucide-react/icons/quote'
 import Redo from 'lucide-react/icons/redo-2'
+import Search from 'lucide-react/icons/search'
 import SquareCode from 'lucide-react/icons/square-code'
 import Strikethrough from 'lucide-react/icons/strikethrough'
 import Table from 'lucide-react/icons/table'
 import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
+
+/** What the buttons open beside the text. */
+export interface Openings {
+  linkForm: () => void
+  find: () => void
+  /** Where images can be had. */
+  imagePicker?: () => void
+}
 
 export interface ToolbarAction {
   label: string
@@ -32,7 +43,7 @@ export interface ToolbarAction {
   /** Only of what can be on or off. */
   isPressed?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
-  run: (editor: Editor, openLinkForm: () => void) => void
+  run: (editor: Editor, open: Openings) => void
 }
 
 export interface ToolbarGroup {
@@ -58,17 +69,31 @@ const history: ToolbarAction[] = [
     label: 'Undo',
     icon: Undo,
     keys: 'Mod+Z',
-    isOff: (editor) => !editor.can().undo(),
+    isOff: (editor) => undoDepth(editor.state) === 0,
     run: (editor) => editor.chain().focus().undo().run(),
   },
   {
     label: 'Redo',
     icon: Redo,
     keys: 'Mod+Shift+Z',
-    isOff: (editor) => !editor.can().redo(),
+    isOff: (editor) => redoDepth(editor.state) === 0,
     run: (editor) => editor.chain().focus().redo().run(),
   },
 ]
+
+const find: ToolbarAction = {
+  label: 'Find and replace',
+  icon: Search,
+  keys: 'Mod+F',
+  run: (_editor, open) => open.find(),
+}
+
+const image: ToolbarAction = {
+  label: 'Insert image',
+  icon: ImagePlus,
+  isOff: isInTable,
+  run: (_editor, open) => open.imagePicker?.(),
+}
 
 const styles: ToolbarAction[] = [
   {
@@ -118,7 +143,7 @@ const marks: ToolbarAction[] = [
     icon: Link,
     keys: 'Mod+K',
     isPressed: (editor) => editor.isActive('link'),
-    run: (_editor, openLinkForm) => openLinkForm(),
+    run: (_editor, open) => open.linkForm(),
   },
 ]
 
@@ -198,10 +223,11 @@ const wholeTable: ToolbarAction[] = [
   { label: 'Delete table', icon: Trash, run: (editor) => editor.chain().focus().deleteTable().run() },
 ]
 
-export const barGroups: ToolbarGroup[] = [history, styles, marks, lists, blocks].map((actions) => ({ actions }))
+export const barGroups = (hasImages: boolean): ToolbarGroup[] =>
+  [[...history, find], styles, marks, lists, hasImages ? [...blocks, image] : blocks].map((actions) => ({ actions }))
 /** Instead, while in a table, where no style, list or block can be. */
 export const tableGroups: ToolbarGroup[] = [
-  { actions: history },
+  { actions: [...history, find] },
   { actions: marks },
   { title: 'Row', actions: rows },
   { title: 'Column', actions: columns },

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { isExpired, isFreeTier } from '#domain/plan.ts'
-import { longDate } from '#web/lib/dates.ts'
+import { usLongDate } from '#web/lib/dates.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -13,7 +13,7 @@ export function BlockedView({ billing }: { billing: User['billing'] }) {
     ? 'Upgrade to Premium to create more content.'
     : hasExpired
       ? 'Renew your subscription to create more content.'
-      : `You'll receive more blogs on ${longDate(billing.plan_expiry)}.`
+      : `You'll receive more blogs on ${usLongDate(billing.plan_expiry)}.`
   return (
     <EmptyState
       level={1}

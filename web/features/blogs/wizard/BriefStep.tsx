@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Blog } from '#contract/blogs.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { asText, useDraft } from '../use-draft.tsx'
+import { asText, useDraft } from '../drafts/use-draft.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { stepPath } from './step-paths.ts'
 import { useSaveStep } from './use-save-step.tsx'
@@ -26,10 +26,9 @@ export function BriefStep({ blog }: { blog: Blog }) {
         back={{ to: stepPath('intro', blog), label: 'Back to Intro' }}
         submitLabel="Save Brief"
         isBusy={isSaving}
-        onSubmit={() => {
-          setTried(true)
-          if (!problem) submit({ brief })
-        }}
+        disabledReason={problem}
+        onRefused={() => setTried(true)}
+        onSubmit={() => submit({ brief })}
       >
         {offer}
         <Field label="Brief" error={isTried ? problem : undefined} counter={{ count: text.length, max }}>

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import type { Context } from '#contract/contexts.ts'
 import { contextCap, contextSize, isOverContextCap } from '#domain/contexts.ts'
 import { cx } from '#web/lib/cx.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { focusNeighbour } from '#web/ui/focus-neighbour.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { ErrorPanel, Notice } from '#web/ui/Notice.tsx'
@@ -54,9 +55,17 @@ function ContextSize({ items }: { items: readonly Context[] }) {
   const size = contextSize(items)
   return (
     <p className={cx('text-sm tabular-nums', size > contextCap ? 'font-medium text-danger' : 'text-ink-3')}>
-      Available Context Size: {contextCap - size}%
+      Context size: {size}% · Available Context Size: {contextCap - size}%
     </p>
   )
+}
+
+/** Whether the same stands further up: it takes its room twice. */
+const isTwice = (items: readonly Context[], index: number) => {
+  const { name, content_type, tokens_number } = items[index]!
+  return items
+    .slice(0, index)
+    .some((item) => item.name === name && item.content_type === content_type && item.tokens_number === tokens_number)
 }
 
 function ContextList({ items, deliverable_id }: { items: readonly Context[]; deliverable_id: string }) {
@@ -74,6 +83,7 @@ function ContextList({ items, deliverable_id }: { items: readonly Context[]; del
             <span className="min-w-0 flex-1 truncate" title={item.name}>
               {item.name}
             </span>
+            {isTwice(items, index) && <Badge tone="warning">Duplicate</Badge>}
             <span className="text-sm text-ink-3 tabular-nums">{contextSize([item])}%</span>
             <IconButton
               icon={Trash}

@@ -20,6 +20,7 @@ export function FormatStep({ blog }: { blog: Blog }) {
   const [format, setFormat] = useState<FormatLabel | null>(blog.format)
   const [isTried, setTried] = useState(false)
   const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => stepPath('topic', saved))
+  const problem = format ? undefined : 'Please select a blog format.'
   const before = blog.has_brief ? 'brief' : 'intro'
   return (
     <>
@@ -28,12 +29,11 @@ export function FormatStep({ blog }: { blog: Blog }) {
         back={{ to: stepPath(before, blog), label: `Back to ${before === 'brief' ? 'Brief' : 'Intro'}` }}
         submitLabel="Save Format"
         isBusy={isSaving}
-        onSubmit={() => {
-          setTried(true)
-          if (format) submit({ format })
-        }}
+        disabledReason={problem}
+        onRefused={() => setTried(true)}
+        onSubmit={() => submit({ format })}
       >
-        <Field label="Format" isGroup error={isTried && !format ? 'Please select a blog format.' : undefined}>
+        <Field label="Format" isGroup error={isTried ? problem : undefined}>
           <RadioCards options={cards} value={format} onChange={setFormat} />
         </Field>
       </StepFrame>

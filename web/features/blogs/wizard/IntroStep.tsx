@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Blog } from '#contract/blogs.ts'
 import { stepAfter } from '#domain/blog-steps.ts'
 import { languages, type Language } from '#domain/languages.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { paths } from '#web/paths.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
@@ -33,16 +34,17 @@ export function IntroStep({ brandId, blog }: { brandId: string; blog?: Blog }) {
 function NewIntro({ brandId }: { brandId: string }) {
   const navigate = useNavigate()
   const create = useCreateBlog()
-  const submit = async (language: Language, has_brief: boolean) => {
-    const { blog } = await create.mutateAsync({ brand_id: brandId, blog: { language, has_brief } })
-    await navigate(stepPath(stepAfter(blog, 'intro') ?? 'format', blog), { replace: true })
-  }
+  const submit = useOneAtATime(async (language: Language, has_brief: boolean) => {
+    const sent = { brand_id: brandId, blog: { language, has_brief } }
+    // A failure is told by the mutation.
+    const made = await create.mutateAsync(sent).catch(() => undefined)
+    if (made) await navigate(stepPath(stepAfter(made.blog, 'intro') ?? 'format', made.blog), { replace: true })
+  })
   return (
     <IntroForm
       brandId={brandId}
       isSaving={create.isPending || create.isSuccess}
-      // A failure is told by the mutation.
-      onSubmit={(language, has_brief) => void submit(language, has_brief).catch(() => {})}
+      onSubmit={(language, has_brief) => void submit(language, has_brief)}
     />
   )
 }
@@ -78,22 +80,24 @@ function IntroForm({
   const [language, setLanguage] = useState<Language | ''>(initial?.language ?? '')
   const [mode, setMode] = useState<Mode | undefined>(initial?.mode)
   const [isTried, setTried] = useState(false)
-  const submit = () => {
-    setTried(true)
-    if (language && mode) onSubmit(language, mode === 'brief')
-  }
+  const languageProblem = language ? undefined : 'Please select a language.'
+  const modeProblem = mode ? undefined : 'Please select a way to create the blog.'
   return (
     <StepFrame
       title="Start a blog"
       back={{ to: paths.brand({ brandId }), label: 'Back to Brand' }}
       submitLabel="Start Creating"
-      onSubmit={submit}
+      onSubmit={() => {
+        if (language) onSubmit(language, mode === 'brief')
+      }}
       isBusy={isSaving}
+      disabledReason={languageProblem ?? modeProblem}
+      onRefused={() => setTried(true)}
     >
       <Field
         label="Language"
         hint="The post is written in it, spelling included."
-        error={isTried && !language ? 'Please select a language.' : undefined}
+        error={isTried ? languageProblem : undefined}
       >
         <Select
           options={options}
@@ -102,11 +106,7 @@ function IntroForm({
           onChange={(event) => setLanguage(event.currentTarget.value as Language)}
         />
       </Field>
-      <Field
-        label="How do you want to create it?"
-        isGroup
-        error={isTried && !mode ? 'Please select a way to create the blog.' : undefined}
-      >
+      <Field label="How do you want to create it?" isGroup error={isTried ? modeProblem : undefined}>
         <RadioCards options={modes} value={mode} onChange={setMode} minWidth={280} />
       </Field>
     </StepFrame>

@@ -8,17 +8,22 @@ import { Field } from '#web/ui/Field.tsx'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { contextsQuery, keywordSuggestionsQuery } from '../api.ts'
-import { asWords, useDraft } from '../use-draft.tsx'
+import { contextsQuery, fetchMoreKeywords, keywordSuggestionsQuery, useIsAddingContext } from '../api.ts'
+import { asWords, useDraft } from '../drafts/use-draft.tsx'
 import { ContextSection } from './ContextSection.tsx'
 import { addKeywords, maxKeywordLength, maxKeywords } from './keyword-list.ts'
+import { MoreSuggestions } from './MoreSuggestions.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { stepPath } from './step-paths.ts'
 import { TemplateBadge } from './TemplateBadge.tsx'
 import { useSaveStep } from './use-save-step.tsx'
 
+const none = 'Please add at least 1 keyword.'
+
 export function KeywordsStep({ blog }: { blog: Blog }) {
   const contexts = useQuery(contextsQuery(blog.deliverable_id))
+  const isOver = isOverContextCap(contexts.data ?? [])
+  const isAdding = useIsAddingContext(blog.deliverable_id)
   const draft = useDraft<string[]>(`keywords ${blog.blog_id}`, blog.keywords ?? [], asWords)
   const { value: keywords, change } = draft
   const [typed, setTyped] = useState('')
@@ -29,13 +34,17 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
   })
 
   /** All keywords now, or undefined when they were refused. */
-  const add = (text: string) => {
+  const take = (text: string) => {
     const result = addKeywords(keywords, text)
     setProblem(result.problem)
     if (result.problem) return undefined
     change(result.keywords)
-    setTyped('')
     return result.keywords
+  }
+  const add = (text: string) => {
+    const all = take(text)
+    if (all) setTyped('')
+    return all
   }
   const remove = (keyword: string) => change(keywords.filter((item) => item !== keyword))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,12 +52,12 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
     event.preventDefault()
     add(typed)
   }
+  // What still stands in the box was meant to be added.
   const save = () => {
-    // What still stands in the box was meant to be added.
     const all = add(typed)
-    if (all?.length === 0) setProblem('Please add at least 1 keyword.')
-    else if (all) submit({ keywords: all })
+    if (all) submit({ keywords: all })
   }
+  const isMissing = keywords.length === 0 && typed.replaceAll(',', ' ').trim() === ''
 
   return (
     <>
@@ -59,7 +68,16 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
         back={{ to: stepPath('topic', blog), label: 'Back to Topic' }}
         submitLabel="Save Keywords and AI Context"
         isBusy={isSaving}
-        disabledReason={isOverContextCap(contexts.data ?? []) && 'Please remove some context to continue'}
+        disabledReason={
+          isMissing
+            ? none
+            : isOver
+              ? 'Please remove some context to continue'
+              : contexts.isPending
+                ? 'The AI context is being loaded'
+                : isAdding && 'The AI context is being read'
+        }
+        onRefused={isMissing ? () => setProblem(none) : undefined}
         onSubmit={save}
       >
         {draft.offer}
@@ -90,8 +108,9 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
         </div>
         <Suggestions
           blog={blog}
+          isOff={contexts.isPending || isOver}
           chosen={keywords}
-          onToggle={(keyword) => (keywords.includes(keyword) ? remove(keyword) : add(keyword))}
+          onToggle={(keyword) => (keywords.includes(keyword) ? remove(keyword) : take(keyword))}
         />
         <ContextSection deliverable_id={blog.deliverable_id} />
       </StepFrame>
@@ -102,14 +121,18 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
 
 function Suggestions({
   blog,
+  isOff,
   chosen,
   onToggle,
 }: {
   blog: Blog
+  /** With too much context nothing is suggested. */
+  isOff: boolean
   chosen: readonly string[]
   onToggle: (keyword: string) => void
 }) {
-  const suggestions = useQuery(keywordSuggestionsQuery(blog))
+  const suggestions = useQuery({ ...keywordSuggestionsQuery(blog), enabled: !isOff })
+  if (isOff && suggestions.data === undefined) return null
   if (suggestions.isError)
     return (
       <ErrorPanel
@@ -120,7 +143,6 @@ function Suggestions({
         You can type your own above.
       </ErrorPanel>
     )
-  if (suggestions.data?.length === 0) return null
   return (
     <Field label="Recommended keywords" isGroup>
       {suggestions.isPending ? (
@@ -130,12 +152,19 @@ function Suggestions({
           ))}
         </Loading>
       ) : (
-        <SuggestionChips
-          label="Recommended keywords"
-          items={suggestions.data.map(({ keyword }) => keyword)}
-          chosen={chosen}
-          onToggle={onToggle}
-        />
+        <div className="grid grid-cols-1 gap-3">
+          <SuggestionChips
+            label="Recommended keywords"
+            items={suggestions.data.map(({ keyword }) => keyword)}
+            chosen={chosen}
+            onToggle={onToggle}
+          />
+          <MoreSuggestions
+            queryKey={keywordSuggestionsQuery(blog).queryKey}
+            count={suggestions.data.length}
+            fetchAll={() => fetchMoreKeywords(blog.blog_id)}
+          />
+        </div>
       )}
     </Field>
   )

@@ -3,9 +3,11 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { Blog } from '#contract/blogs.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { LazyMarkdownEditor } from '#web/ui/editor/LazyMarkdownEditor.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { asText, useDraft } from '../drafts/use-draft.tsx'
 import { HistoryDialog } from '../HistoryDialog.tsx'
+import { OutlineEditor } from '../outline/OutlineEditor.tsx'
+import { LeftOutNotice } from './LeftOut.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { stepPath } from './step-paths.ts'
 import { TemplateBadge } from './TemplateBadge.tsx'
@@ -14,18 +16,18 @@ import { useSaveStep } from './use-save-step.tsx'
 import { WritingFailure } from './WritingFailure.tsx'
 
 export function OutlineStep({ blog }: { blog: Blog }) {
-  const { text, change, writing, start, offer, discard } = useGeneratedText('outline', blog)
+  const draft = useDraft(`outline ${blog.blog_id}`, blog.outline ?? '', asText)
+  const { writing, start, streamed } = useGeneratedText('outline', blog, draft)
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => {
-    discard()
+    draft.discard()
     return stepPath('approve', saved)
   })
-  const isRunning = writing.state === 'running'
-  const shown = writing.state === 'failed' && !text.trim() ? writing.text : text
-  const isEmpty = shown.trim() === ''
+  const isRunning = streamed !== undefined
+  const problem = draft.value.trim() === '' ? 'Outline is required' : undefined
   // Regenerating empties the content that was written for this outline, and replaces what was changed by hand.
-  const hasMoreToLose = Boolean(blog.content) || text.trim() !== (blog.outline ?? '').trim()
+  const hasMoreToLose = Boolean(blog.content) || draft.value.trim() !== (blog.outline ?? '').trim()
 
   return (
     <>
@@ -35,7 +37,7 @@ export function OutlineStep({ blog }: { blog: Blog }) {
         badge={<TemplateBadge model={blog.outline_model} />}
         actions={
           <>
-            <HistoryDialog blog={blog} kind="outline" onTake={change} />
+            <HistoryDialog blog={blog} kind="outline" onTake={draft.change} />
             <Button
               size="sm"
               icon={RotateCw}
@@ -50,25 +52,17 @@ export function OutlineStep({ blog }: { blog: Blog }) {
         back={{ to: stepPath('keywords', blog), label: 'Back to Keywords' }}
         submitLabel="Save Outline"
         isBusy={isSaving}
-        disabledReason={isRunning && 'The outline is being written'}
-        onSubmit={() => {
-          setTried(true)
-          if (!isEmpty) submit({ outline: shown })
-        }}
+        disabledReason={isRunning ? 'The outline is being written' : problem}
+        onRefused={isRunning ? undefined : () => setTried(true)}
+        onSubmit={() => submit({ outline: draft.value })}
       >
         {writing.state === 'failed' && (
           <WritingFailure title="Error generating outline" writing={writing} onRetry={() => void start()} />
         )}
-        {offer}
-        <Field label="Outline" isLabelHidden isGroup error={isTried && isEmpty ? 'Outline is required' : undefined}>
-          <LazyMarkdownEditor
-            label="Outline"
-            value={shown}
-            onChange={change}
-            isStreaming={isRunning}
-            {...(isRunning && { streamed: writing.text })}
-            placeholder="The headings of the post"
-          />
+        {!isRunning && draft.offer}
+        {!isRunning && <LeftOutNotice blog={blog} />}
+        <Field label="Outline" isLabelHidden isGroup error={isTried && !isRunning ? problem : undefined}>
+          <OutlineEditor value={draft.value} onChange={draft.change} title={blog.title ?? ''} streamed={streamed} />
         </Field>
       </StepFrame>
       {dialog}

@@ -9,6 +9,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { SkeletonText } from '#web/ui/Skeleton.tsx'
 import { Tooltip } from '#web/ui/Tooltip.tsx'
 import { contextsQuery } from '../api.ts'
+import { leftOutWords } from './LeftOut.tsx'
 
 /** 'Selected Blog Details' (M2): what has been chosen so far. */
 export function SelectedDetails({ blog }: { blog: Blog }) {
@@ -52,6 +53,7 @@ export function SelectedDetails({ blog }: { blog: Blog }) {
         ) : (
           'No context added'
         )}
+        {leftOutWords(blog) && <span className="mt-1 block text-xs text-ink-3">{leftOutWords(blog)}</span>}
       </Detail>
     </dl>
   )

@@ -7,7 +7,8 @@ import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { topicSuggestionsQuery } from '../api.ts'
+import { fetchMoreTopics, topicSuggestionsQuery } from '../api.ts'
+import { MoreSuggestions } from './MoreSuggestions.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { stepPath } from './step-paths.ts'
 import { TemplateBadge } from './TemplateBadge.tsx'
@@ -25,6 +26,8 @@ export function TopicStep({ blog }: { blog: Blog }) {
   const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => stepPath('keywords', saved))
   // One's own words win over a choice: they were typed last or emptied again.
   const title = (own.trim() || chosen).trim()
+  const problem =
+    title === '' ? 'Please select or enter a topic.' : title.length > max ? 'At most 300 characters' : undefined
 
   return (
     <>
@@ -34,10 +37,9 @@ export function TopicStep({ blog }: { blog: Blog }) {
         back={{ to: stepPath('format', blog), label: 'Back to Format' }}
         submitLabel="Save Topic"
         isBusy={isSaving}
-        onSubmit={() => {
-          setTried(true)
-          if (title && title.length <= max) submit({ title })
-        }}
+        disabledReason={problem}
+        onRefused={() => setTried(true)}
+        onSubmit={() => submit({ title })}
       >
         {suggestions.isError && (
           <ErrorPanel
@@ -45,43 +47,45 @@ export function TopicStep({ blog }: { blog: Blog }) {
             onRetry={() => void suggestions.refetch()}
             isRetrying={suggestions.isFetching}
           >
-            {suggestions.error instanceof ApiError ? suggestions.error.detail : undefined} You can enter your own topic
-            below.
+            {sentenceOf(suggestions.error)} You can enter your own topic below.
           </ErrorPanel>
         )}
-        {(offered.length > 0 || suggestions.isPending) && (
+        {(offered.length > 0 || !suggestions.isError) && (
           <Field label="Suggested topics" isGroup>
-            {offered.length > 0 && (
-              <RadioCards
-                options={offered.map((value) => ({ value, label: value }))}
-                value={own.trim() ? null : chosen}
-                onChange={(value) => {
-                  setChosen(value)
-                  setOwn('')
-                }}
-                minWidth={720}
-              />
-            )}
-            {suggestions.isPending && (
-              <Loading label="Looking for topics" className="grid gap-3">
-                {Array.from({ length: 4 }, (_, row) => (
-                  <Skeleton key={row} className="h-14" />
-                ))}
-              </Loading>
-            )}
+            <div className="grid grid-cols-1 gap-3">
+              {offered.length > 0 && (
+                <RadioCards
+                  options={offered.map((value) => ({ value, label: value }))}
+                  value={own.trim() ? null : chosen}
+                  onChange={(value) => {
+                    setChosen(value)
+                    setOwn('')
+                  }}
+                  minWidth={720}
+                />
+              )}
+              {suggestions.isPending && (
+                <Loading label="Looking for topics" className="grid gap-3">
+                  {Array.from({ length: 4 }, (_, row) => (
+                    <Skeleton key={row} className="h-14" />
+                  ))}
+                </Loading>
+              )}
+              {suggestions.isSuccess && (
+                <MoreSuggestions
+                  queryKey={topicSuggestionsQuery(blog).queryKey}
+                  count={suggestions.data.length}
+                  fetchAll={() => fetchMoreTopics(blog.blog_id)}
+                />
+              )}
+            </div>
           </Field>
         )}
         <Field
           label="Your own topic"
           isOptional={offered.length > 0}
           counter={own.length > max - 60 ? { count: own.length, max } : undefined}
-          error={
-            isTried && !title
-              ? 'Please select or enter a topic.'
-              : own.trim().length > max
-                ? 'At most 300 characters'
-                : undefined
-          }
+          error={isTried || own.trim().length > max ? problem : undefined}
         >
           <TextInput value={own} onChange={(event) => setOwn(event.currentTarget.value)} />
         </Field>
@@ -90,3 +94,5 @@ export function TopicStep({ blog }: { blog: Blog }) {
     </>
   )
 }
+
+const sentenceOf = (error: unknown) => (error instanceof ApiError ? (error.detail ?? `${error.message}.`) : undefined)

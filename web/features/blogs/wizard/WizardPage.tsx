@@ -65,7 +65,8 @@ export function WizardPage() {
 
 function Frame({ blog, step }: { blog: Blog; step: BlogStep }) {
   const [isDetailsOpen, setDetailsOpen] = useState(false)
-  const [restarts, setRestarts] = useState(0)
+  const [restart, setRestart] = useState<{ count: number; at?: number }>({ count: 0 })
+  if (restart.at === blog.version) setRestart({ count: restart.count + 1 })
   const steps = visibleSteps(blog)
   const open = nextOpenStep(blog)
   return (
@@ -92,9 +93,9 @@ function Frame({ blog, step }: { blog: Blog; step: BlogStep }) {
           Selected Blog Details
         </Button>
       </div>
-      <RestartStep value={() => setRestarts((count) => count + 1)}>
+      <RestartStep value={(version) => setRestart({ ...restart, at: version })}>
         {/* A step begins anew for another blog, not when the same one is saved. */}
-        <StepOf key={`${blog.blog_id} ${step} ${restarts}`} blog={blog} step={step} />
+        <StepOf key={`${blog.blog_id} ${step} ${restart.count}`} blog={blog} step={step} />
       </RestartStep>
       <Drawer isOpen={isDetailsOpen} onClose={() => setDetailsOpen(false)} title="Selected Blog Details">
         <SelectedDetails blog={blog} />

@@ -1,31 +1,25 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Blog } from '#contract/blogs.ts'
-import { asText, useDraft } from '../use-draft.tsx'
 import { useWriting } from '../use-writing.ts'
 
 /**
- * The text of a step that is written for the person and then theirs to change: the stored one, written by itself once
- * when there is none, with a draft of unsaved changes kept in the browser.
+ * The text of a step that is written for the person and then theirs to change: by itself once, when there is none yet.
+ * What arrived before a failure takes the place of nothing, not of a text.
  */
-export const useGeneratedText = (task: 'outline' | 'content', blog: Blog) => {
-  const {
-    value: text,
-    setValue,
-    change,
-    discard,
-    offer,
-  } = useDraft(`${task} ${blog.blog_id}`, blog[task] ?? '', asText)
-  const { writing, start } = useWriting(
-    task,
-    blog,
-    useCallback(
-      (written: string) => {
-        setValue(written)
-        discard()
-      },
-      [setValue, discard],
-    ),
-  )
+export const useGeneratedText = (
+  task: 'outline' | 'content',
+  blog: Blog,
+  { value, setValue, discard }: { value: string; setValue: (text: string) => void; discard: () => void },
+) => {
+  const { writing, start } = useWriting(task, blog, {
+    onWritten: (text) => {
+      setValue(text)
+      discard()
+    },
+    onFailed: (text) => {
+      if (!value.trim()) setValue(text)
+    },
+  })
 
   const isBegun = useRef(false)
   useEffect(() => {
@@ -34,5 +28,5 @@ export const useGeneratedText = (task: 'outline' | 'content', blog: Blog) => {
     void start()
   }, [blog, task, start])
 
-  return { text, change, discard, offer: writing.state !== 'running' && offer, writing, start }
+  return { writing, start, streamed: writing.state === 'running' ? writing.text : undefined }
 }

@@ -5,6 +5,7 @@ import type { Blog, BlogUpdate } from '#contract/blogs.ts'
 import { fieldsAfter, isSameValue, type StepField } from '#domain/blog-steps.ts'
 import { ApiError } from '#web/api/error.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { toast } from '#web/ui/toast.ts'
 import { storeBlog, useUpdateBlog } from '../api.ts'
 
@@ -19,8 +20,8 @@ const names: Partial<Record<StepField, string>> = {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** Has the step begin anew with the blog as it is stored now. */
-export const RestartStep = createContext(() => {})
+/** Has the step begin anew once the page holds this version of the blog. */
+export const RestartStep = createContext<(version: number) => void>(() => {})
 
 type Fields = Omit<BlogUpdate, 'version' | 'blog_id'>
 type Question = { kind: 'lose'; lost: string[]; fields: Fields } | { kind: 'conflict'; current: Blog; fields: Fields }
@@ -46,7 +47,7 @@ export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
   const update = useUpdateBlog(blog.blog_id)
   const [question, setQuestion] = useState<Question>()
 
-  const save = async (fields: Fields, version: number | undefined) => {
+  const save = useOneAtATime(async (fields: Fields, version: number | undefined) => {
     try {
       const saved = await update.mutateAsync({ ...fields, ...(version !== undefined && { version }) })
       setQuestion(undefined)
@@ -57,7 +58,7 @@ export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
       setQuestion(undefined)
       toast.error('Failed to update blog', { description: 'Please try again.' })
     }
-  }
+  })
 
   const submit = (fields: Fields) => {
     const changed = changedFields(blog, fields)
@@ -69,8 +70,8 @@ export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
 
   const takeOther = () => {
     if (question?.kind !== 'conflict') return
+    restart(question.current.version)
     void storeBlog(client, question.current)
-    restart()
   }
 
   const dialog: ReactNode = (

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
-import type { Brand } from '#contract/brands.ts'
 import { brandStepLabels, brandSteps, brandTarget, type BrandStep } from '#domain/brand-steps.ts'
-import { isExpired, isFreeTier } from '#domain/plan.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
 import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { Loading } from '#web/ui/Skeleton.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
 import { StepBar } from '#web/ui/StepBar.tsx'
 import { brandQuery } from '../api.ts'
 import { targetPath } from '../brand-target-path.ts'
+import { ExpiredPlan, useExpiredPlan } from '../ExpiredPlan.tsx'
 import { FinalizeStep } from './FinalizeStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { StatusStep } from './StatusStep.tsx'
+import type { Failure } from './use-scraping.ts'
 import { WebsiteStep } from './WebsiteStep.tsx'
 
 const heading = 'Add a New Brand'
@@ -41,26 +40,41 @@ export function BrandWizardPage() {
   const { brandId } = useParams()
   const step = stepOf(pathname)
   const user = useQuery(userQuery)
+  const expired = useExpiredPlan()
   const brand = useQuery({ ...brandQuery(brandId ?? ''), enabled: brandId !== undefined })
+  /** Why the search ended, as the status step told it. */
+  const [failure, setFailure] = useState<Failure>()
   useDocumentTitle(heading)
 
-  const billing = user.data?.billing
-  if (billing && isExpired(billing)) return <Expired isFree={isFreeTier(billing)} />
+  if (expired) return <ExpiredPlan plan={expired} />
   if (brand.isError) return <LoadError query={brand} heading={heading} title="Unable to load brand" />
   if (brand.data) {
     const target = targetPath(brand.data, brandTarget(brand.data, step))
-    // No redirect to where one is already (B4); the error flag does not make another place of it.
-    if (target.split('?')[0] !== pathname) return <Navigate to={target} replace />
+    // No redirect to where one is already (B4); the error flag does not make another place of it. And whom a failed search
+    // has sent here is not sent back to it by a brand that is still being read, on and on.
+    const isSentHere = failure && step === 'website' && brand.data.brand_creation_step === 'scraping'
+    if (target.split('?')[0] !== pathname && !isSentHere) return <Navigate to={target} replace />
   }
-  const isPending = user.isPending || (brandId && brand.isPending)
   return (
     <Frame step={step} brandId={brandId}>
-      {isPending ? (
-        <Loading label="Loading the brand">
-          <SkeletonText lines={6} />
+      {user.isPending || (brandId && brand.isPending) ? (
+        <Loading className="grid justify-items-center py-16 text-ink-3">
+          <Spinner className="size-6" />
         </Loading>
+      ) : !brand.data || step === 'website' ? (
+        <WebsiteStep
+          key={brandId}
+          brand={brand.data}
+          hasFailed={new URLSearchParams(search).has('error')}
+          reason={failure?.reason}
+          onSent={() => setFailure(undefined)}
+        />
+      ) : step === 'status' ? (
+        <StatusStep key={brandId} brand={brand.data} onFailed={setFailure} />
+      ) : step === 'review' ? (
+        <ReviewStep key={brandId} brand={brand.data} />
       ) : (
-        <StepOf key={brandId} step={step} brand={brand.data} hasFailed={new URLSearchParams(search).has('error')} />
+        <FinalizeStep key={brandId} brand={brand.data} />
       )}
     </Frame>
   )
@@ -83,23 +97,5 @@ function Frame({ step, brandId, children }: { step: BrandStep; brandId: string |
       />
       <div className="mx-auto w-full max-w-[760px]">{children}</div>
     </div>
-  )
-}
-
-function StepOf({ step, brand, hasFailed }: { step: BrandStep; brand: Brand | undefined; hasFailed: boolean }) {
-  if (!brand || step === 'website') return <WebsiteStep brand={brand} hasFailed={hasFailed} />
-  if (step === 'status') return <StatusStep brand={brand} />
-  return step === 'review' ? <ReviewStep brand={brand} /> : <FinalizeStep brand={brand} />
-}
-
-function Expired({ isFree }: { isFree: boolean }) {
-  return (
-    <EmptyState
-      level={1}
-      title="Your subscription plan has expired"
-      action={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
-    >
-      {isFree ? 'Upgrade to Premium to create more content.' : 'Renew your subscription to create more content.'}
-    </EmptyState>
   )
 }

@@ -1,54 +1,65 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Form } from '#web/ui/Form.tsx'
-import { brandField } from '../brand-fields.ts'
-import { changedValues } from '../brand-values.ts'
+import { Link } from '#web/ui/Link.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { brandField, labelOf } from '../brand-fields.ts'
+import { formFields, isRequired } from '../brand-forms.ts'
 import { BrandFieldInput } from '../BrandFieldInput.tsx'
-import { LogoInput, type LogoChange } from '../LogoInput.tsx'
+import { LogoInput } from '../LogoInput.tsx'
 import { ToneField } from '../ToneField.tsx'
-import { useBrandForm } from '../use-brand-form.tsx'
+import { useBrandForm, type SaveBrand } from '../use-brand-form.tsx'
 import { useSaveBrand } from '../use-save-brand.tsx'
 
 /** What a website does not say: language, competitors, goals and tone (B5: all needed). */
 export function FinalizeStep({ brand }: { brand: Brand }) {
-  const navigate = useNavigate()
-  const [logo, setLogo] = useState<LogoChange>({})
-  const { control, handleSubmit, isValid, discard, offer } = useBrandForm(brand, 'finalize')
-  const { save, isSaving, dialog } = useSaveBrand(brand)
-  const submit = handleSubmit(({ language, competitors, marketing_goals, tone_of_voice_id, custom_tone_of_voice }) => {
-    const custom = tone_of_voice_id === 'custom' ? { custom_tone_of_voice } : {}
-    const fields = { language, competitors, marketing_goals, tone_of_voice_id, ...custom }
-    return save({ ...changedValues(fields, brand), ...logo }, () => {
-      discard()
-      void navigate(paths.brand({ brandId: brand.brand_id }))
-    })
-  })
-
+  const { base, save, isSaving, dialog } = useSaveBrand(brand)
   return (
     <>
-      <Form
-        className="gap-8"
-        onSubmit={() => submit()}
-        submitLabel="Save Brand"
-        isBusy={isSaving}
-        disabledReason={!isValid && 'Everything but the logo is needed first'}
-        start={<BackLink to={paths.brandReview({ brandId: brand.brand_id })}>Back to Review</BackLink>}
-      >
-        <header className="grid gap-2">
-          <h2 className="display text-2xl">Complete Your Brand Profile</h2>
-          <p className="text-ink-3">We couldn&apos;t find everything — please provide additional details:</p>
-        </header>
-        {offer}
-        <LogoInput logo={brand.logo} change={logo} onChange={setLogo} />
-        {(['language', 'competitors', 'marketing_goals'] as const).map((name) => (
-          <BrandFieldInput key={name} field={brandField(name)} control={control} need="required" />
-        ))}
-        <ToneField control={control} />
-      </Form>
+      {/* Another tab's version, when it was taken, fills the form anew. */}
+      <FinalizeForm key={base.version} brand={base} save={save} isSaving={isSaving} />
       {dialog}
     </>
+  )
+}
+
+function FinalizeForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand; isSaving: boolean }) {
+  const navigate = useNavigate()
+  const { control, submit, notices, logo, unfinished } = useBrandForm(brand, 'finalize', save, ({ brand_id }) => {
+    void navigate(paths.brand({ brandId: brand_id }))
+  })
+  const review = paths.brandReview({ brandId: brand.brand_id })
+  const left = formFields.review.filter((name) => isRequired('review', name) && !brand[name]).map(labelOf)
+  return (
+    <Form
+      className="gap-8"
+      onSubmit={submit}
+      submitLabel="Save Brand"
+      isBusy={isSaving}
+      disabledReason={left.length > 0 ? 'The review is not finished yet' : unfinished}
+      start={<BackLink to={review}>Back to Review</BackLink>}
+    >
+      <header className="grid gap-2">
+        <h2 className="display text-2xl">Complete Your Brand Profile</h2>
+        <p className="text-ink-3">We couldn&apos;t find everything — please provide additional details:</p>
+      </header>
+      {left.length > 0 && (
+        <Notice
+          tone="warning"
+          title="The review is not finished yet"
+          actions={<Link to={review}>Go to the review</Link>}
+        >
+          {`Still needed there: ${left.join(', ')}.`}
+        </Notice>
+      )}
+      {notices}
+      <LogoInput stored={brand.logo} hint="Found on the website" {...logo} />
+      {formFields.finalize.map((name) => (
+        <BrandFieldInput key={name} field={brandField(name)} control={control} isRequired />
+      ))}
+      <ToneField control={control} />
+    </Form>
   )
 }

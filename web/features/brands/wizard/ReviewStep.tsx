@@ -4,58 +4,49 @@ import type { Brand } from '#contract/brands.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/Form.tsx'
-import { useSaveReview } from '../api.ts'
-import { reviewSections } from '../brand-fields.ts'
-import { changedValues, type BrandValues } from '../brand-values.ts'
-import { BrandFieldInput } from '../BrandFieldInput.tsx'
+import { reviewSections } from '../brand-forms.ts'
+import { BrandSections } from '../BrandSections.tsx'
 import { DeleteBrandDialog } from '../DeleteBrandDialog.tsx'
-import { useBrandForm } from '../use-brand-form.tsx'
-
-const names = reviewSections.flatMap(({ fields }) => fields.map(({ name }) => name))
-const pick = (values: BrandValues) =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<BrandValues, (typeof names)[number]>
+import { useBrandForm, type SaveBrand } from '../use-brand-form.tsx'
+import { useSaveBrand } from '../use-save-brand.tsx'
 
 /** The twelve collected fields, each with where it was found. */
 export function ReviewStep({ brand }: { brand: Brand }) {
+  const { base, save, isSaving, dialog } = useSaveBrand(brand, { isReview: true })
+  return (
+    <>
+      {/* Another tab's version, when it was taken, fills the form anew. */}
+      <ReviewForm key={base.version} brand={base} save={save} isSaving={isSaving} />
+      {dialog}
+    </>
+  )
+}
+
+function ReviewForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand; isSaving: boolean }) {
   const navigate = useNavigate()
   const [isDeleting, setDeleting] = useState(false)
-  const review = useSaveReview(brand.brand_id)
-  const { control, handleSubmit, isValid, discard, offer } = useBrandForm(brand, 'review')
-  const save = handleSubmit(async (values) => {
-    await review.mutateAsync(changedValues(pick(values), brand))
-    discard()
-    await navigate(paths.brandFinalize({ brandId: brand.brand_id }))
-  })
-
+  const { control, submit, notices, unfinished } = useBrandForm(
+    brand,
+    'review',
+    save,
+    ({ brand_id }) => void navigate(paths.brandFinalize({ brandId: brand_id })),
+  )
   return (
     <>
       <Form
         className="gap-12"
-        // A failed save is told by the mutation; the form stays as it is.
-        onSubmit={() => save().catch(() => {})}
+        onSubmit={submit}
         submitLabel="Save Collected Data"
-        isBusy={review.isPending}
-        disabledReason={!isValid && 'A field needs to be put right first'}
+        isBusy={isSaving}
+        disabledReason={unfinished}
         start={
           <Button variant="danger" onClick={() => setDeleting(true)}>
             Delete Brand
           </Button>
         }
       >
-        {offer}
-        {reviewSections.map(({ title, fields }) => (
-          <section key={title} aria-label={title} className="grid grid-cols-1 gap-6">
-            <h2 className="display border-b border-line pb-2 text-xl">{title}</h2>
-            {fields.map((field) => (
-              <BrandFieldInput
-                key={field.name}
-                field={field}
-                control={control}
-                source={brand.sources.find((source) => source.field === field.name)}
-              />
-            ))}
-          </section>
-        ))}
+        {notices}
+        <BrandSections sections={reviewSections} form="review" control={control} sources={brand.sources} />
       </Form>
       <DeleteBrandDialog
         isOpen={isDeleting}

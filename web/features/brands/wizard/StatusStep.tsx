@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
 import { factFields, type FactField } from '#domain/facts.ts'
 import { cx } from '#web/lib/cx.ts'
-import { ProgressLine } from '#web/ui/ProgressLine.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
 import { FactOrigin, shortAddress } from '../FactOrigin.tsx'
 import { brandField } from '../brand-fields.ts'
-import { useScraping } from './use-scraping.ts'
+import { useScraping, type Failure } from './use-scraping.ts'
 
 // B2, in its order; B9: every 5 seconds, 0.5 s transition.
 const labels = [
@@ -24,22 +24,20 @@ const labels = [
 ]
 const turnMs = 5000
 
-export function StatusStep({ brand }: { brand: Brand }) {
-  const { facts, page } = useScraping(brand.brand_id)
+export function StatusStep({ brand, onFailed }: { brand: Brand; onFailed: (failure: Failure) => void }) {
+  const { facts, page } = useScraping(brand.brand_id, onFailed)
   return (
     <div className="grid gap-8">
       <header className="grid gap-2">
         <h2 className="display text-2xl">Searching for Brand Information</h2>
         <p className="text-ink-3">We&apos;re gathering your brand&apos;s details — this may take a few moments</p>
       </header>
-      <div className="grid gap-3">
-        <ProgressLine label="Reading the website" />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-ink-3">
+        <div className="flex items-center gap-2.5">
+          <Spinner label="Reading the website" className="text-ink" />
           <LookingFor />
-          <span className="truncate" aria-live="off">
-            {shortAddress(page ?? brand.website ?? '')}
-          </span>
         </div>
+        <span className="min-w-0 truncate">{shortAddress(page ?? brand.website ?? '')}</span>
       </div>
       <dl className="grid divide-y divide-line border-y border-line" aria-live="polite">
         {factFields.map((field) => (
@@ -80,7 +78,9 @@ function FactLine({
       <dd className={cx('min-h-6', !fact && 'max-sm:hidden')}>
         {fact && (
           <div className="grid animate-appear gap-1.5">
-            <p className="break-words whitespace-pre-line">{fact.value}</p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {fact.value}
+            </p>
             <FactOrigin source={{ url: fact.source_url, passage: fact.passage }} shown={fact.value} />
           </div>
         )}

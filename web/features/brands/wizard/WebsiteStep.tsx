@@ -12,10 +12,22 @@ import { Link } from '#web/ui/Link.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useCreateBrandFromWebsite, useUpdateBrandWebsite } from '../api.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 
 const failure = 'Failed to find brand information. Please try again, use different website or skip and fill manually.'
 
-export function WebsiteStep({ brand, hasFailed }: { brand: Brand | undefined; hasFailed: boolean }) {
+export function WebsiteStep({
+  brand,
+  hasFailed,
+  reason,
+  onSent,
+}: {
+  brand: Brand | undefined
+  hasFailed: boolean
+  /** Why the search failed, where that is known. */
+  reason: string | undefined
+  onSent: () => void
+}) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(brand?.website ?? '')
   const [isTried, setTried] = useState(false)
@@ -23,21 +35,22 @@ export function WebsiteStep({ brand, hasFailed }: { brand: Brand | undefined; ha
   const update = useUpdateBrandWebsite(brand?.brand_id ?? '')
   const demoSite = useQuery(configQuery).data?.sandbox?.demo_site
   const website = normaliseWebsite(typed)
-  const isBusy = create.isPending || update.isPending || create.isSuccess
+  const isBusy = [create, update].some(({ isPending, isSuccess }) => isPending || isSuccess)
 
-  const send = async (address: string) => {
-    const saved = await (brand ? update : create).mutateAsync(address)
+  const begin = useOneAtATime(async (address: string) => {
+    // A failure is told by the mutation.
+    const saved = await (brand ? update : create).mutateAsync(address).catch(() => undefined)
+    if (!saved) return
+    onSent()
     await navigate(paths.brandStatus({ brandId: saved.brand_id }), { replace: brand !== undefined })
-  }
-  // A failure is told by the mutation.
-  const begin = (address: string) => void send(address).catch(() => {})
+  })
 
   return (
     <Form
       className="gap-8"
       onSubmit={() => {
         setTried(true)
-        if (website.ok) begin(website.url)
+        if (website.ok) void begin(website.url)
       }}
       submitLabel={brand ? 'Update Brand Website' : 'Create Brand'}
       isBusy={isBusy}
@@ -45,7 +58,7 @@ export function WebsiteStep({ brand, hasFailed }: { brand: Brand | undefined; ha
       extra={
         demoSite &&
         !brand && (
-          <Button disabled={isBusy} onClick={() => begin(demoSite)}>
+          <Button disabled={isBusy} onClick={() => void begin(demoSite)}>
             Use the demo company
           </Button>
         )
@@ -58,7 +71,11 @@ export function WebsiteStep({ brand, hasFailed }: { brand: Brand | undefined; ha
           found in.
         </p>
       </header>
-      {hasFailed && <Notice tone="danger" title={failure} />}
+      {hasFailed && (
+        <Notice tone="danger" title={failure}>
+          {reason}
+        </Notice>
+      )}
       <Field label="Website" error={isTried && !website.ok ? website.message : undefined}>
         <TextInput
           type="url"

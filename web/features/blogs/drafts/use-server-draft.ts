@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Blog, Draft } from '#contract/blogs.ts'
+import { api } from '#web/api/client.ts'
+import { createAutosave, type AutosaveState } from './autosave.ts'
+
+export type TypedContent = Pick<Draft, 'content' | 'version'>
+
+/** Of the 64 KB that browsers send for a page that is gone; the rest is for the other fields. */
+const mostBytesWhenLeaving = 60_000
+
+const draftKey = (blog_id: string) => ['blog', blog_id, 'draft']
+
+/**
+ * Keeps what is typed on the server as well. `found` is what was there when the page was opened (undefined until that is
+ * known); until it was answered by the person (`isHeld`) nothing takes its place.
+ */
+export const useServerDraft = ({ blog_id, content }: Blog, isHeld: (found: Draft | null | undefined) => boolean) => {
+  const client = useQueryClient()
+  const { data: found } = useQuery({
+    queryKey: draftKey(blog_id),
+    // What an earlier visit, perhaps on another device, typed and did not save.
+    queryFn: ({ signal }) => api.blogs.showDraft({ params: { blog_id } }, { signal }),
+    // There is none of a text that is yet to be written.
+    enabled: Boolean(content),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const [state, setState] = useState<AutosaveState>('idle')
+  const isKept = useRef(false)
+  const isWaiting = Boolean(content) && isHeld(found)
+  const hold = useEffectEvent(() => isWaiting)
+
+  const save = useCallback(
+    async (body: TypedContent, isLeaving: boolean) => {
+      const keepalive = isLeaving && new Blob([body.content]).size < mostBytesWhenLeaving
+      await api.blogs.saveDraft({ params: { blog_id }, body }, { keepalive })
+      isKept.current = true
+    },
+    [blog_id],
+  )
+  const autosave = useRef<ReturnType<typeof createAutosave<TypedContent>>>(undefined)
+  useEffect(() => {
+    const created = createAutosave<TypedContent>(async (body, isLeaving) => {
+      if (hold()) throw new Error('There is another draft')
+      await save(body, isLeaving)
+    }, setState)
+    autosave.current = created
+    const leave = () => document.visibilityState === 'hidden' && created.flush()
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('pagehide', created.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('pagehide', created.flush)
+      created.flush()
+    }
+  }, [save])
+
+  const keep = useCallback((body: TypedContent) => {
+    autosave.current?.change(body)
+    // The editor reports its last words while the page is being left.
+    if (document.visibilityState === 'hidden') autosave.current?.flush()
+  }, [])
+  /** Before the content is saved, so that no older draft comes after it. */
+  const settle = useCallback(async () => autosave.current?.settle(), [])
+  const remove = useCallback(async () => {
+    await autosave.current?.settle()
+    const wasThere = isKept.current || client.getQueryData(draftKey(blog_id))
+    isKept.current = false
+    client.setQueryData(draftKey(blog_id), null)
+    // What stays behind is offered again the next time.
+    if (wasThere) await api.blogs.removeDraft({ params: { blog_id } }).catch(() => {})
+  }, [client, blog_id])
+
+  return { found, state, keep, settle, remove }
+}

@@ -1,0 +1,204 @@
+import Plus from 'lucide-react/icons/plus'
+import Undo from 'lucide-react/icons/undo-2'
+import { Fragment, useEffect, useRef, useState, type RefObject } from 'react'
+import { plural } from '#web/lib/plurals.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { followText } from '#web/ui/editor/follow-text.ts'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import '#web/ui/editor/editor.css'
+import type { OutlineRow } from './outline-markdown.ts'
+import { insertNextTo, moveBy, moveTo, numbersOf, takeOut, type Direction, type Place } from './outline-moves.ts'
+import { OutlineRowItem } from './OutlineRowItem.tsx'
+import { useOutline } from './use-outline.ts'
+
+type Focus = { part: 'row' | 'notes' | 'undo' | 'add'; id?: string }
+
+/** The outline as a tree of headings, each with its notes: to be written in, moved, added to and deleted from. */
+export function OutlineTree({
+  value,
+  onChange,
+  title,
+  isStreaming,
+}: {
+  /** Markdown. */
+  value: string
+  onChange: (markdown: string) => void
+  /** Stands at the top where the outline has no H1 of its own. */
+  title: string
+  isStreaming: boolean
+}) {
+  const { outline, source, edit } = useOutline(value, onChange)
+  const { rows } = outline
+  const [lastDeleted, setDeleted] = useState<{ at: number; taken: OutlineRow[]; from: string }>()
+  // Not into another outline that has come in the meantime.
+  const deleted = lastDeleted?.from === source ? lastDeleted : undefined
+  const [opened, setOpened] = useState<string>()
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const focus = useFocus(list)
+  useFollow(list, isStreaming)
+
+  const setRows = (next: OutlineRow[]) => edit({ ...outline, rows: next })
+  const change = (index: number, fields: Partial<OutlineRow>) =>
+    setRows(rows.with(index, { ...rows[index]!, ...fields }))
+
+  const moved = (id: string, next: OutlineRow[] | undefined) => {
+    if (!next) return setSaid('It cannot be moved further that way')
+    const at = next.findIndex((row) => row.id === id)
+    setRows(next)
+    setSaid(`${nameOf(next[at]!)} moved to ${numbersOf(next)[at]}, level H${next[at]!.level}`)
+    focus({ part: 'row', id })
+  }
+  const move = (index: number, direction: Direction) => moved(rows[index]!.id, moveBy(rows, index, direction))
+  const drop = (from: number, place: Place) => moved(rows[from]!.id, moveTo(rows, from, place))
+  const add = (index: number, where: 'before' | 'after' | 'below') => {
+    const id = crypto.randomUUID()
+    setRows(insertNextTo(rows, index, where, id))
+    focus({ part: 'row', id })
+  }
+  const openNotes = (id: string) => {
+    setOpened(id)
+    focus({ part: 'notes', id })
+  }
+  const remove = (index: number) => {
+    const { rows: left, taken } = takeOut(rows, index)
+    setRows(left)
+    setDeleted({ at: index, taken, from: source })
+    setSaid(`${deletedWords(taken)} Undo is here.`)
+    focus({ part: 'undo' })
+  }
+  const restore = () => {
+    if (!deleted) return
+    setRows(rows.toSpliced(deleted.at, 0, ...deleted.taken))
+    setDeleted(undefined)
+    focus({ part: 'row', id: deleted.taken[0]!.id })
+  }
+  /** An empty row goes without a word, and the one before it has the focus. */
+  const erase = (index: number) => {
+    const { taken } = takeOut(rows, index)
+    const before = rows[index - 1]
+    if (taken.length > 1 || taken[0]!.notes.trim()) return
+    setRows(rows.toSpliced(index, 1))
+    focus(before ? { part: 'row', id: before.id } : { part: 'add' })
+  }
+
+  const numbers = numbersOf(rows)
+  const undo = deleted && (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-surface-2 px-3 py-1.5 text-sm text-ink-2">
+      <span className="min-w-0 flex-1 basis-48 wrap-break-word">{deletedWords(deleted.taken)}</span>
+      <Button size="sm" variant="quiet" icon={Undo} data-undo onClick={restore}>
+        Undo
+      </Button>
+    </li>
+  )
+  return (
+    <div ref={list} className="grid grid-cols-1 gap-3">
+      <p className="flex items-baseline gap-4">
+        <span className="display min-w-0 flex-1 text-xl wrap-break-word">{outline.title || title}</span>
+        <span aria-hidden className="text-xs text-ink-4 sm:pr-11">
+          H1
+        </span>
+      </p>
+      {outline.notes && (
+        <div className="text-sm text-ink-2">
+          <TextArea
+            isQuiet
+            rows={1}
+            aria-label="Notes for the whole post"
+            readOnly={isStreaming}
+            value={outline.notes}
+            onChange={(event) => edit({ ...outline, notes: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      <ol aria-label="Outline" aria-busy={isStreaming} className="border-t border-line pt-2">
+        {rows.map((row, index) => (
+          <Fragment key={row.id}>
+            {deleted?.at === index && undo}
+            <OutlineRowItem
+              rows={rows}
+              index={index}
+              number={numbers[index]!}
+              isReadOnly={isStreaming}
+              hasNotes={opened === row.id}
+              onText={(text) => change(index, { text })}
+              onNotesText={(notes) => change(index, { notes })}
+              onDrop={drop}
+              onErase={() => erase(index)}
+              onMove={(direction) => move(index, direction)}
+              onAdd={(where) => add(index, where)}
+              onNotes={() => openNotes(row.id)}
+              onDelete={() => remove(index)}
+            />
+          </Fragment>
+        ))}
+        {deleted && deleted.at >= rows.length && undo}
+        {isStreaming && (
+          <li aria-hidden>
+            <span className="stream-caret" />
+          </li>
+        )}
+      </ol>
+      {!isStreaming && (
+        <Button
+          variant="quiet"
+          icon={Plus}
+          data-add
+          className="justify-self-start"
+          onClick={() => (rows.length > 0 ? add(lastTop(rows), 'after') : add(-1, 'below'))}
+        >
+          Add heading
+        </Button>
+      )}
+      <output className="sr-only">{said}</output>
+    </div>
+  )
+}
+
+const lastTop = (rows: readonly OutlineRow[]) =>
+  Math.max(
+    0,
+    rows.findLastIndex(({ level }) => level === 2),
+  )
+
+const nameOf = ({ text }: OutlineRow) => (text.trim() ? `“${text.trim()}”` : 'The heading')
+
+const deletedWords = ([first, ...beneath]: OutlineRow[]) =>
+  beneath.length > 0
+    ? `${nameOf(first!)} is deleted, with the ${beneath.length} ${plural(beneath.length, 'heading')} beneath it.`
+    : `${nameOf(first!)} is deleted.`
+
+const selectors = {
+  row: (id = '') => `[data-row="${CSS.escape(id)}"]`,
+  notes: (id = '') => `[data-notes="${CSS.escape(id)}"]`,
+  undo: () => '[data-undo]',
+  add: () => '[data-add]',
+}
+
+/** Gives the focus to a part of the tree once it is there. */
+const useFocus = (tree: RefObject<HTMLElement | null>) => {
+  const [wanted, setWanted] = useState<Focus>()
+  useEffect(() => {
+    if (!wanted) return undefined
+    // After the menu, which gives the focus back to its button when it closes.
+    const frame = requestAnimationFrame(() =>
+      tree.current?.querySelector<HTMLElement>(selectors[wanted.part](wanted.id))?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [wanted, tree])
+  return setWanted
+}
+
+/** Keeps the end of what is being written in sight until the person scrolls. */
+const useFollow = (tree: RefObject<HTMLElement | null>, isStreaming: boolean) => {
+  const follow = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (!isStreaming || !tree.current) return undefined
+    const following = followText(tree.current)
+    follow.current = following.follow
+    return following.stop
+  }, [isStreaming, tree])
+  useEffect(() => {
+    if (isStreaming) follow.current?.()
+  })
+}

@@ -1,0 +1,83 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import {
+  attachInstruction,
+  extractInstruction,
+  type Instruction,
+  type ItemMode,
+} from '@atlaskit/pragmatic-drag-and-drop-hitbox/tree-item'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OutlineRow } from './outline-markdown.ts'
+import { endOfSubtree, moveTo, placeOf, type Place } from './outline-moves.ts'
+
+/** Pixels of one level, as the rows are set in on a screen with a pointer. */
+export const indentPerLevel = 24
+
+/** Where the row would come to stand: a line above or below the row that the pointer is over. */
+type DropLine = { edge: 'above' | 'below'; level: number }
+
+const modeOf = (rows: readonly OutlineRow[], index: number): ItemMode => {
+  if (endOfSubtree(rows, index) > index + 1) return 'expanded'
+  const next = rows[index + 1]
+  return !next || next.level < rows[index]!.level ? 'last-in-group' : 'standard'
+}
+
+/** Lets a row be dragged by its handle and be dropped upon. */
+export const useRowDrag = (
+  rows: readonly OutlineRow[],
+  index: number,
+  { isOff, onMove }: { isOff: boolean; onMove: (from: number, place: Place) => void },
+) => {
+  const row = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const [isDragged, setDragged] = useState(false)
+  const [line, setLine] = useState<DropLine>()
+
+  const attach = useEffectEvent((input: Parameters<typeof attachInstruction>[1]['input'], element: Element) =>
+    attachInstruction(
+      {},
+      { input, element, currentLevel: rows[index]!.level - 2, indentPerLevel, mode: modeOf(rows, index) },
+    ),
+  )
+  const targetOf = useEffectEvent((id: unknown, instruction: Instruction | null) => {
+    const from = rows.findIndex((item) => item.id === id)
+    const place = instruction && placeOf(rows, index, instruction)
+    return place && moveTo(rows, from, place)
+      ? { from, place, isAbove: instruction.type === 'reorder-above' }
+      : undefined
+  })
+  const move = useEffectEvent(onMove)
+  const idOf = useEffectEvent(() => rows[index]!.id)
+  const isInTree = useEffectEvent((id: unknown) => rows.some((item) => item.id === id))
+
+  useEffect(() => {
+    const [element, dragHandle] = [row.current, handle.current]
+    if (isOff || !element || !dragHandle) return undefined
+    return combine(
+      draggable({
+        element,
+        dragHandle,
+        getInitialData: () => ({ row: idOf() }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => isInTree(source.data['row']),
+        getData: ({ input, element: over }) => attach(input, over),
+        onDrag: ({ self, source }) => {
+          const target = targetOf(source.data['row'], extractInstruction(self.data))
+          setLine(target && { edge: target.isAbove ? 'above' : 'below', level: target.place.level })
+        },
+        onDragLeave: () => setLine(undefined),
+        onDrop: ({ self, source }) => {
+          setLine(undefined)
+          const target = targetOf(source.data['row'], extractInstruction(self.data))
+          if (target) move(target.from, target.place)
+        },
+      }),
+    )
+  }, [isOff])
+
+  return { row, handle, isDragged, line }
+}

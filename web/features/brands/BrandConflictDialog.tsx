@@ -1,0 +1,71 @@
+import type { Brand } from '#contract/brands.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { BrandFormFields } from './api.ts'
+import { changedThere, type ChangedField } from './brand-conflict.ts'
+
+/** Two saves at once: what the other one changed, field by field, and whose words are to stand. */
+export function BrandConflictDialog({
+  base,
+  conflict,
+  isBusy,
+  onClose,
+  onTakeOther,
+  onSaveMine,
+}: {
+  base: Brand
+  conflict: { current: Brand; fields: BrandFormFields } | undefined
+  isBusy: boolean
+  onClose: () => void
+  onTakeOther: () => void
+  onSaveMine: () => void
+}) {
+  const changed = conflict ? changedThere(base, conflict.current, conflict.fields) : []
+  return (
+    <ConfirmDialog
+      isOpen={conflict !== undefined}
+      onClose={onClose}
+      onCancel={onTakeOther}
+      onConfirm={onSaveMine}
+      title="This brand was changed in another tab"
+      confirmLabel="Save mine"
+      cancelLabel="Take the other version"
+      isBusy={isBusy}
+    >
+      {conflict && <Changes changed={changed} />}
+    </ConfirmDialog>
+  )
+}
+
+/** Spans alone: it stands in the paragraph that describes the dialog, and is read out as one. */
+function Changes({ changed }: { changed: ChangedField[] }) {
+  if (changed.length === 0) return 'It was saved there without a change to what you see.'
+  return (
+    <span className="grid gap-4">
+      {changed.map((field) => (
+        <span key={field.label} className="grid gap-1 border-t border-line pt-3">
+          <span className="font-medium text-ink">{field.label}</span>
+          <Version of="There" text={field.there} />
+          {'here' in field && <Version of="Here" text={field.here} />}
+        </span>
+      ))}
+      <span>
+        {changed.some((field) => 'here' in field)
+          ? 'Save mine puts your words in the place of theirs where both are shown, and keeps the rest of what was changed there.'
+          : 'You changed none of these: Save mine keeps both.'}
+      </span>
+    </span>
+  )
+}
+
+function Version({ of, text }: { of: string; text: string | undefined }) {
+  return (
+    <span className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-2 text-sm">
+      <span className="text-ink-3">{of}: </span>
+      {text ? (
+        <bdi className="line-clamp-3 wrap-break-word text-ink">{text}</bdi>
+      ) : (
+        <span className="text-ink-3 italic">empty</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { Brand } from '#contract/brands.ts'
+import { changedThere, ownChanges } from './brand-conflict.ts'
+import { brandValues } from './brand-values.ts'
+
+const base = {
+  ...(Object.fromEntries(Object.keys(brandValues()).map((name) => [name, null])) as unknown as Brand),
+  logo: null,
+  name: 'Northlight',
+  location: 'Bristol',
+  tone_of_voice_id: 'friendly',
+  version: 1,
+  sources: [],
+}
+const current = (fields: Partial<Brand>): Brand => ({ ...base, version: 2, ...fields })
+
+describe('two saves of one brand', () => {
+  test('ours are the fields that we changed or cleared, and the logo', () => {
+    const logo_file = new File([], 'logo.png')
+    const fields = { name: 'Northlight', location: '', vision: 'Ours', logo_file }
+    expect(ownChanges(base, fields)).toEqual({ location: '', vision: 'Ours', logo_file })
+  })
+
+  test('theirs are shown field by field, beside ours where both changed', () => {
+    const fields = { name: 'Northlight', location: 'Bath', tone_of_voice_id: 'friendly' }
+    const changed = changedThere(base, current({ location: null, tone_of_voice_id: 'bold', vision: 'Theirs' }), fields)
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        { label: 'Location', there: undefined, here: 'Bath' },
+        { label: 'Tone of Voice', there: 'Bold' },
+        { label: 'Vision', there: 'Theirs' },
+      ]),
+    )
+    expect(changed).toHaveLength(3)
+  })
+
+  test('the same change in both is no difference of words', () => {
+    expect(changedThere(base, current({ location: 'Bath' }), { location: 'Bath' })).toEqual([
+      { label: 'Location', there: 'Bath' },
+    ])
+  })
+
+  test('a logo is told without its file name', () => {
+    const mine = { delete_logo: 'true' } as const
+    expect(changedThere(base, current({ logo: 'x.png' }), mine)).toEqual([
+      { label: 'Logo', there: 'A new one', here: undefined },
+    ])
+  })
+})

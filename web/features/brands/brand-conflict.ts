@@ -1,0 +1,47 @@
+// Two saves of one brand: what the other one changed, and what of ours it leaves alone.
+import type { Brand } from '#contract/brands.ts'
+import { toneOf } from '#domain/tones.ts'
+import type { BrandFormFields } from './api.ts'
+import { labelOf } from './brand-fields.ts'
+
+export type ChangedField = {
+  label: string
+  /** The words as the other save stored them; undefined for none. */
+  there: string | undefined
+  /** Ours, where they are others. */
+  here?: string | undefined
+}
+
+type Name = keyof Brand
+
+/** Our fields that are not as they were when the form was opened. */
+export const ownChanges = (base: Brand, fields: BrandFormFields): BrandFormFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !(name in base) || (value || null) !== base[name as Name]),
+  )
+
+/** What is stored now and was not when the form was opened, field by field. */
+export const changedThere = (base: Brand, current: Brand, fields: BrandFormFields): ChangedField[] => {
+  const own = ownChanges(base, fields)
+  const isOwnLogo = Boolean(own.logo_file ?? own.delete_logo)
+  return (Object.keys(current) as Name[]).flatMap((name): ChangedField[] => {
+    const label = labelOf(name)
+    if (!label || current[name] === base[name]) return []
+    if (name === 'logo')
+      return [
+        {
+          label,
+          there: current.logo ? 'A new one' : undefined,
+          ...(isOwnLogo && { here: own.logo_file ? 'Your new one' : undefined }),
+        },
+      ]
+    const there = shown(name, current[name])
+    const isOwn = name in own && (own[name as keyof BrandFormFields] || null) !== current[name]
+    return [{ label, there, ...(isOwn && { here: shown(name, own[name as keyof BrandFormFields]) }) }]
+  })
+}
+
+const shown = (name: Name, value: unknown) => {
+  if (typeof value !== 'string' || value === '') return undefined
+  return name === 'tone_of_voice_id' ? (toneOf(value)?.name ?? value) : value
+}

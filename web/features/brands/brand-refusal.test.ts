@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/api/error.ts'
+import { refusalOf } from './brand-refusal.ts'
+
+const refused = (code: number, detail?: string | { loc: string[]; msg: string; type: string }[]) =>
+  new ApiError(code, { error: 'Refused', status: 'error', code, ...(detail && { detail }) })
+const item = (field: string, msg: string) => ({ loc: ['body', field], msg, type: 'custom' })
+
+test('B8 each item of a validation error is told at its field, or else by its label', () => {
+  const detail = [
+    item('vision', 'Required'),
+    item('logo_file', 'No logo'),
+    item('mission', 'Required'),
+    item('x', 'Odd'),
+  ]
+  expect(refusalOf(refused(422, detail), ['vision'])).toEqual({
+    fields: [{ name: 'vision', message: 'Required' }],
+    logo: 'No logo',
+    isGone: false,
+    elsewhere: 'Mission: Required · x: Odd',
+  })
+})
+
+test('a brand that is gone, a detail of words and any other failure name no field', () => {
+  expect(refusalOf(refused(404), ['vision']).isGone).toBe(true)
+  const nothing = { fields: [], logo: undefined, isGone: false, elsewhere: undefined }
+  expect(refusalOf(refused(409, 'Words'), ['vision'])).toEqual(nothing)
+  expect(refusalOf(new Error('Other'), ['vision'])).toEqual(nothing)
+})

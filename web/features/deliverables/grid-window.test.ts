@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { cardHeight, gridWindow, minCardWidth, pitch, placesIn } from './grid-window.ts'
+
+const place = { top: 300, width: 1120, viewHeight: 900, rem: 16 }
+
+describe('columns', () => {
+  test.each([
+    [358, 1],
+    [515, 1],
+    [516, 2],
+    [1120, 4],
+  ])('B9 a card is at least 250 px wide: %i px hold %i', (width, columns) => {
+    expect(gridWindow(10, { ...place, width }).columns).toBe(columns)
+    expect((width - (columns - 1) * 16) / columns).toBeGreaterThanOrEqual(minCardWidth)
+  })
+
+  test('narrower than one card there is still one', () => {
+    expect(gridWindow(10, { ...place, width: 200 }).columns).toBe(1)
+  })
+})
+
+describe('rows', () => {
+  test('a short list is drawn as a whole', () => {
+    expect(gridWindow(60, { ...place, top: -100_000 })).toEqual({ columns: 4, first: 0, last: 15 })
+  })
+
+  test('of a long one everything in view is drawn, and little more', () => {
+    for (let top = 300; top > -290_000; top -= 97) {
+      const { columns, first, last } = gridWindow(5000, { ...place, top })
+      const rowTop = (row: number) => top + row * pitch * 16
+      expect(first === 0 || rowTop(first) < 0).toBe(true)
+      expect(last === 1250 || rowTop(last - 1) + cardHeight * 16 > 900).toBe(true)
+      expect((last - first) * columns).toBeLessThanOrEqual(40)
+      expect(last).toBeLessThanOrEqual(1250)
+    }
+  })
+
+  test('beyond its ends there is nothing to draw', () => {
+    expect(placesIn(gridWindow(5000, { ...place, top: 5000 }), 5000, undefined)).toEqual([])
+    expect(placesIn(gridWindow(5000, { ...place, top: -900_000 }), 5000, undefined)).toEqual([])
+  })
+})
+
+describe('the focus', () => {
+  const view = { columns: 4, first: 10, last: 12 }
+  const drawn = [40, 41, 42, 43, 44, 45, 46, 47]
+
+  test.each([
+    ['above', 3, [2, 3, 4, ...drawn]],
+    ['at the very top', 0, [0, 1, ...drawn]],
+    ['just above', 39, [38, 39, ...drawn]],
+    ['within', 42, drawn],
+    ['at the edge', 47, [...drawn, 48]],
+    ['below', 90, [...drawn, 89, 90, 91]],
+    ['at the very end', 99, [...drawn, 98, 99]],
+  ])('%s: its card and the next are drawn, each once and in order', (_, focused, places) => {
+    expect(placesIn(view, 100, focused)).toEqual(places)
+  })
+
+  test('the last row may be short', () => {
+    expect(placesIn({ columns: 4, first: 1, last: 2 }, 6, undefined)).toEqual([4, 5])
+  })
+})

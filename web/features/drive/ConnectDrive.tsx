@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { connectDrive } from './api.ts'
+
+/** After an upload that failed for want of access: `detail` says why, and the one button asks Google for it. */
+export function ConnectDrive({
+  title,
+  detail,
+  onClose,
+}: {
+  title: string
+  detail: string | undefined
+  onClose: () => void
+}) {
+  return (
+    <ConfirmDialog
+      isOpen={detail !== undefined}
+      onClose={onClose}
+      onConfirm={connectDrive}
+      title={title}
+      confirmLabel="Connect Google Drive"
+      isDanger={false}
+    >
+      {detail}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { Blog } from '#contract/blogs.ts'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { ErrorPanel } from '#web/ui/Notice.tsx'
+import { Loading } from '#web/ui/Skeleton.tsx'
+import { imagesQuery } from './api.ts'
+import { ImageViewer, ViewerTrigger } from './ImageViewer.tsx'
+import { SkeletonTile, Thumbnail } from './tiles.tsx'
+
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4'
+
+/** The gallery of a blog's page, and the way to where it is managed (M2). */
+export function MediaPanel({ blog }: { blog: Blog }) {
+  const heading = useId()
+  const images = useQuery(imagesQuery(blog.deliverable_id))
+  return (
+    <section aria-labelledby={heading} className="grid gap-5 border-t border-line pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id={heading} className="display text-xl">
+          Media
+        </h2>
+        <ButtonLink to={paths.blogMedia({ brandId: blog.brand_id, blogId: blog.blog_id })}>Manage Media</ButtonLink>
+      </div>
+      {images.isPending ? (
+        <Loading label="Loading media" className={grid}>
+          <SkeletonTile />
+        </Loading>
+      ) : images.isError ? (
+        <ErrorPanel title="Error fetching images" onRetry={() => void images.refetch()} isRetrying={images.isFetching}>
+          Your images are kept.
+        </ErrorPanel>
+      ) : images.data.length === 0 ? (
+        <p className="text-ink-3">No media yet</p>
+      ) : (
+        <ImageViewer deliverable_id={blog.deliverable_id} images={images.data}>
+          <ul className={grid}>
+            {images.data.map((image, index) => (
+              <li key={image.image_id}>
+                <ViewerTrigger
+                  index={index}
+                  label={`Open image ${index + 1} of ${images.data.length}: ${image.alt}`}
+                  className="block aspect-3/2 w-full overflow-hidden rounded-panel"
+                >
+                  <Thumbnail image={image} className="size-full" />
+                </ViewerTrigger>
+              </li>
+            ))}
+          </ul>
+        </ImageViewer>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useReducedMotion } from '#web/lib/use-reduced-motion.ts'
+
+/**
+ * A strip that the browser itself scrolls and snaps, one item as wide as the strip: which item is in sight, and a way to
+ * another. It ends at both ends.
+ */
+export function useCarousel(count: number, start: number) {
+  const strip = useRef<HTMLElement>(null)
+  const [at, setAt] = useState(start)
+  const isStill = useReducedMotion()
+
+  useLayoutEffect(() => {
+    const element = strip.current
+    if (element) element.scrollLeft = start * element.clientWidth
+  }, [start])
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const look = () => {
+      if (element.clientWidth > 0) setAt(Math.round(element.scrollLeft / element.clientWidth))
+    }
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
+  }, [])
+
+  const shown = Math.min(at, count - 1)
+  const go = (index: number) => {
+    const target = Math.min(Math.max(index, 0), count - 1)
+    const element = strip.current
+    if (!element || target === shown) return
+    element.scrollTo({ left: target * element.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const targets: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    go(target)
+  })
+  // Of the whole page: the viewer covers it, and any of its buttons may have the focus.
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return { strip, at: shown, go }
+}

@@ -1,0 +1,135 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { languages } from '#domain/languages.ts'
+import { needsModel, needsModelNote, rewriteCommands } from '#domain/rewriting.ts'
+import { tonesOfVoice } from '#domain/tones.ts'
+import { IconButton } from '../../IconButton.tsx'
+import { TextInput } from '../../TextInput.tsx'
+import type { TextAssistant } from '../assistant.ts'
+import { MenuList } from './MenuList.tsx'
+import type { MenuEntry } from './MenuList.tsx'
+import { SynonymList } from './SynonymList.tsx'
+import type { Order } from './use-rewrite.ts'
+
+type View = 'commands' | 'change tone' | 'translate' | 'synonyms'
+
+type CommandMenuProps = {
+  assistant: TextAssistant
+  /** What is selected: where that is one word, it has synonyms. */
+  word: string
+  problem: string | undefined
+  onOrder: (order: Order) => void
+  onWord: (word: string) => void
+}
+
+const oneWord = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,79}$/u
+
+/** What can be done with the selected text: commands, and a line for one's own words. */
+export function CommandMenu({ assistant, word, problem, onOrder, onWord }: CommandMenuProps) {
+  const [view, setView] = useState<View>('commands')
+  const [last, setLast] = useState<View>('commands')
+  const noteId = useId()
+  const { hasModel } = assistant
+  const back = () => {
+    setLast(view)
+    setView('commands')
+  }
+  if (view === 'synonyms') return <SynonymList assistant={assistant} word={word.trim()} onBack={back} onPick={onWord} />
+  if (view === 'change tone') {
+    const tones = tonesOfVoice.map(({ name, description }): MenuEntry => ({
+      label: name,
+      hint: description,
+      run: () => onOrder({ command: 'change tone', label: `Tone: ${name}`, tone: name }),
+    }))
+    return <MenuList label="Change tone" entries={tones} onBack={back} />
+  }
+  if (view === 'translate') {
+    const entries = languages.map(({ value, label }): MenuEntry => ({
+      label,
+      run: () => onOrder({ command: 'translate', label: `Translation: ${label}`, language: value }),
+    }))
+    return <MenuList label="Translate" entries={entries} onBack={back} />
+  }
+  const commands = rewriteCommands.map(({ command, label }): MenuEntry => {
+    const hasMore = command === 'change tone' || command === 'translate'
+    return {
+      label,
+      hasMore,
+      isOff: !hasModel && needsModel(command) !== undefined,
+      run: () => (hasMore ? setView(command) : onOrder({ command, label })),
+    }
+  })
+  const synonyms: MenuEntry[] = oneWord.test(word.trim())
+    ? [{ label: 'Synonyms', hasMore: true, run: () => setView('synonyms') }]
+    : []
+  const entries = [...synonyms, ...commands]
+  return (
+    <>
+      <OwnWords isOff={!hasModel} noteId={noteId} hasFocus={last === 'commands'} onOrder={onOrder} />
+      <MenuList
+        label="AI edit"
+        entries={entries}
+        noteId={noteId}
+        focused={last === 'commands' ? undefined : entries.findIndex(({ label }) => isLabelOf(label, last))}
+      />
+      {!hasModel && (
+        <p id={noteId} className="border-t border-line px-2.5 pt-2 pb-1 text-sm text-ink-3">
+          {needsModelNote}
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className="px-2.5 py-1 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+const isLabelOf = (label: string, view: View) => label.toLowerCase() === view
+
+type OwnWordsProps = { isOff: boolean; noteId: string; hasFocus: boolean; onOrder: (order: Order) => void }
+
+/** No <form>: the editor stands in one. */
+function OwnWords({ isOff, noteId, hasFocus, onOrder }: OwnWordsProps) {
+  const [words, setWords] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // A finger would get its keyboard over the menu.
+    if (hasFocus && !isOff && !matchMedia('(pointer: coarse)').matches) input.current?.focus()
+    else if (hasFocus)
+      input.current?.closest('.ai-edit')?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus()
+  }, [hasFocus, isOff])
+  const submit = () => {
+    const command = words.trim()
+    if (command && !isOff) onOrder({ command, label: `“${command}”` })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      submit()
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      event.currentTarget.closest('.ai-edit')?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    }
+  }
+  return (
+    <div className="p-1">
+      <TextInput
+        ref={input}
+        aria-label="Say what to change"
+        aria-describedby={isOff ? noteId : undefined}
+        placeholder={isOff ? 'Needs an AI model' : 'Say what to change'}
+        maxLength={1000}
+        readOnly={isOff}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={onKeyDown}
+        trailing={
+          <IconButton icon={ArrowUp} label="Rewrite" size="sm" disabled={isOff || !words.trim()} onClick={submit} />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Button } from '../../Button.tsx'
+import type { Rewriting } from './use-rewrite.ts'
+import { diffWords } from './word-diff.ts'
+import type { DiffPart } from './word-diff.ts'
+
+type ProposalProps = {
+  rewriting: Rewriting
+  onAccept: () => void
+  onRetry: () => void
+  onStop: () => void
+  onReject: () => void
+}
+
+/** Each passage as it is and as it would be, side by side, and what to do with that. */
+export function Proposal({ rewriting, ...actions }: ProposalProps) {
+  const { order, passages, proposed, arriving, state, error } = rewriting
+  const list = useRef<HTMLElement>(null)
+  const isWriting = state === 'writing'
+  const shown = passages.slice(0, isWriting ? proposed.length + 1 : proposed.length)
+  useEffect(() => {
+    if (isWriting) list.current?.scrollTo({ top: list.current.scrollHeight })
+  })
+  return (
+    <>
+      <header className="flex items-baseline justify-between gap-4 px-3 pt-2">
+        <h2 className="display truncate text-lg">{order.label}</h2>
+        <output className="shrink-0 text-sm text-ink-3 tabular-nums">{statusOf(rewriting)}</output>
+      </header>
+      {state === 'withdrawn' ? (
+        <p className="px-3 py-3 text-ink-2">
+          The passage changed while its new wording was open, so the proposal was withdrawn. Your text is as you left
+          it.
+        </p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        <section ref={list} tabIndex={0} aria-label="Passages" className="proposal">
+          {shown.map(({ from, text }, index) => (
+            <Pair
+              key={from}
+              before={text}
+              after={proposed[index]?.text ?? arriving}
+              isArriving={index === proposed.length}
+            />
+          ))}
+        </section>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="px-3 pb-2 text-danger">
+          {error} {proposed.length > 0 ? 'What was written so far is kept.' : 'Your text is as it was.'}
+        </p>
+      )}
+      <Actions key={state} rewriting={rewriting} {...actions} />
+    </>
+  )
+}
+
+function statusOf({ state, passages, proposed }: Rewriting): string {
+  const total = passages.length
+  switch (state) {
+    case 'writing':
+      return total === 1 ? 'Writing' : `Writing ${proposed.length + 1} of ${total}`
+    case 'ready':
+      return total === 1 ? 'Proposal ready' : `${total} proposals ready`
+    case 'stopped':
+      return total === 1 ? 'Stopped' : `Stopped at ${proposed.length} of ${total}`
+    case 'failed':
+      return total === 1 ? 'Not written' : `${proposed.length} of ${total} written`
+    case 'withdrawn':
+      return 'Withdrawn'
+  }
+}
+
+type PairProps = { before: string; after: string; isArriving: boolean }
+
+function Pair({ before, after, isArriving }: PairProps) {
+  const parts = useMemo(() => (isArriving ? null : diffWords(before, after)), [before, after, isArriving])
+  return (
+    <div className="grid gap-x-4 gap-y-2 border-b border-line py-3 last:border-0 sm:grid-cols-2">
+      <section aria-label="Original">
+        <p aria-hidden className="pb-1 text-xs text-ink-4">
+          Original
+        </p>
+        <p className="proposal-text text-ink-2">{parts ? <Marked parts={parts} without="added" /> : before}</p>
+      </section>
+      <section aria-label="Proposal" aria-busy={isArriving}>
+        <p aria-hidden className="pb-1 text-xs text-ink-4">
+          {before === after ? 'Proposal: the same words' : 'Proposal'}
+        </p>
+        <p className="proposal-text">
+          {parts ? <Marked parts={parts} without="removed" /> : after}
+          {isArriving && <span aria-hidden className="stream-caret" />}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Marked({ parts, without }: { parts: DiffPart[]; without: DiffPart['kind'] }) {
+  return parts
+    .filter(({ kind }) => kind !== without)
+    .map(({ kind, text }, index) => {
+      // The parts have nothing but their place to tell them apart.
+      // oxlint-disable-next-line react/no-array-index-key
+      const key = `${kind} ${index}`
+      if (kind === 'same' || !text.trim()) return <span key={key}>{text}</span>
+      return kind === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>
+    })
+}
+
+function Actions({ rewriting: { state, proposed, passages }, onAccept, onRetry, onStop, onReject }: ProposalProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const isWriting = state === 'writing'
+  // The button that had the focus has gone with the state; while the person is elsewhere, it stays there.
+  useEffect(() => {
+    const { activeElement } = document
+    const isHere = activeElement === document.body || row.current?.closest('.ai-edit')?.contains(activeElement)
+    if (isHere) row.current?.querySelector<HTMLElement>('button')?.focus()
+  }, [])
+  const isPart = proposed.length < passages.length
+  return (
+    <div ref={row} className="flex flex-wrap gap-2 border-t border-line p-2">
+      {isWriting && <Button onClick={onStop}>Stop</Button>}
+      {!isWriting && state !== 'withdrawn' && proposed.length > 0 && (
+        <Button variant="primary" onClick={onAccept}>
+          {isPart ? `Accept ${proposed.length} of ${passages.length}` : 'Accept'}
+        </Button>
+      )}
+      {!isWriting && state !== 'withdrawn' && (
+        <Button onClick={onRetry}>{isPart && proposed.length > 0 ? 'Go on' : 'Retry'}</Button>
+      )}
+      <Button variant="quiet" onClick={onReject}>
+        {state === 'withdrawn' ? 'Close' : 'Reject'}
+      </Button>
+    </div>
+  )
+}

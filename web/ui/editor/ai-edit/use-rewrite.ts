@@ -1,0 +1,131 @@
+import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import type { Node } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
+import { useEffect, useRef, useState } from 'react'
+import type { Language } from '#domain/languages.ts'
+import type { TextAssistant } from '../assistant.ts'
+import { trackedPassages, trackPassages, stopTracking } from './passage-tracker.ts'
+import { readAnswer } from './passages.ts'
+import type { Passage } from './passages.ts'
+
+/** What was chosen: a command, and what it needs. `label` names it on the screen. */
+export type Order = { command: string; label: string; tone?: string; language?: Language }
+
+export type Proposed = { text: string; nodes: Node[] }
+
+export type Rewriting = {
+  order: Order
+  passages: Passage[]
+  /** As many of them as are written, in their order. */
+  proposed: Proposed[]
+  /** Of the next one, as much as has arrived. */
+  arriving: string
+  state: 'writing' | 'ready' | 'stopped' | 'failed' | 'withdrawn'
+  error?: string
+}
+
+const noText = 'The answer held no text. Try again.'
+
+/** Has passages written anew, one after the other, and puts the proposal into the document as one step. */
+export function useRewrite(editor: Editor, assistant: TextAssistant) {
+  const [rewriting, setRewriting] = useState<Rewriting>()
+  const running = useRef<AbortController>(undefined)
+  const count = rewriting?.passages.length ?? 0
+  const isOpen = rewriting !== undefined && rewriting.state !== 'withdrawn'
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const check = () => {
+      if (trackedPassages(editor, count)) return
+      running.current?.abort()
+      setRewriting((current) => current && { ...current, state: 'withdrawn', arriving: '' })
+    }
+    editor.on('transaction', check)
+    return () => {
+      editor.off('transaction', check)
+    }
+  }, [editor, count, isOpen])
+
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      stopTracking(editor)
+    },
+    [editor],
+  )
+
+  const run = async (order: Order, passages: Passage[], before: Proposed[]) => {
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    const proposed = [...before]
+    let frame = 0
+    const show = (change: Partial<Rewriting>) => {
+      cancelAnimationFrame(frame)
+      if (!abort.signal.aborted) setRewriting((current) => current && { ...current, ...change })
+    }
+    setRewriting({ order, passages, proposed, arriving: '', state: 'writing' })
+    try {
+      for (const passage of passages.slice(proposed.length)) {
+        const onText = (arriving: string) => {
+          cancelAnimationFrame(frame)
+          frame = requestAnimationFrame(() => show({ arriving }))
+        }
+        const answer = await assistant.rewrite(toRequest(order, passage), { signal: abort.signal, onText })
+        const nodes = readAnswer(answer, editor.schema)
+        if (!nodes) throw new Error(noText)
+        proposed.push({ nodes, text: nodes.map(({ text }) => text ?? '').join('') })
+        show({ proposed: [...proposed], arriving: '' })
+      }
+      show({ state: 'ready' })
+    } catch (error) {
+      show({ state: 'failed', arriving: '', error: error instanceof Error ? error.message : noText })
+    }
+  }
+
+  return {
+    rewriting,
+    start: (order: Order, passages: Passage[]) => {
+      trackPassages(editor, passages)
+      void run(order, passages, [])
+    },
+    /** Goes on where it failed or was stopped; a finished proposal is made anew. */
+    retry: () => {
+      if (!rewriting) return
+      const { order, passages, proposed, state } = rewriting
+      void run(order, passages, state === 'ready' ? [] : proposed)
+    },
+    stop: () => {
+      running.current?.abort()
+      setRewriting((current) => current && { ...current, state: 'stopped', arriving: '' })
+    },
+    /** What is written replaces its passages: one step for undo. */
+    accept: () => {
+      const ranges = rewriting && trackedPassages(editor, count)
+      if (!ranges) return
+      stopTracking(editor)
+      replacePassages(
+        editor,
+        rewriting.proposed.map(({ nodes }, index) => ({ ...ranges[index]!, nodes })),
+      )
+    },
+  }
+}
+
+function toRequest({ command, tone, language }: Order, { markdown, context }: Passage) {
+  return { passage: markdown, context, command, ...(tone && { tone }), ...(language && { language }) }
+}
+
+/** Replaces ranges, given in their order, in one step for undo, and selects what came. */
+export function replacePassages(editor: Editor, passages: { from: number; to: number; nodes: Node[] }[]): void {
+  const [first] = passages
+  if (!first) return
+  const { tr } = editor.state
+  for (const { from, to, nodes } of passages.toReversed()) tr.replaceWith(from, to, nodes)
+  const end = tr.mapping.map(passages.at(-1)!.to, 1)
+  tr.setSelection(TextSelection.between(tr.doc.resolve(first.from), tr.doc.resolve(end)))
+  editor.view.dispatch(closeHistory(tr))
+  // What is typed next is a step of its own.
+  editor.view.dispatch(closeHistory(editor.state.tr))
+}
