@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['test/e2e/*.e2e.ts'],
           globalSetup: 'test/global-setup.ts',
           fileParallelism: false,
+          // The default of a second is too short for a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -44,7 +44,7 @@ describe('the main job', () => {
 
     await goToOutline(page)
     await isWritten(page, 'Save Outline')
-    expect(await editor(page, 'Outline').innerText()).toMatch(/\w/)
+    expect(await editor(page, 'Heading 1').inputValue()).toMatch(/\w/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save Outline' }).click()
     await page.waitForURL('**/approve')

@@ -1,0 +1,183 @@
+// A finished blog goes to the person's Google Drive, here the sandbox's, and stays in step with it.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '#test/helpers/browser.ts'
+import { adaSub } from '#test/helpers/google.ts'
+import { startProduct, type Product } from '#test/helpers/product.ts'
+import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+
+let product: Product
+let browser: Browser
+let visitor: Visitor
+let page: Page
+let driveUrl: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+  driveUrl = `${product.sandboxUrl}/drive/${adaSub}`
+  visitor = await visit(browser)
+  page = visitor.page
+  await signIn(page, product.url)
+  const { brand_id, blog_id } = await finishedBlog()
+  await page.goto(`${product.url}/brands/${brand_id}/blogs/${blog_id}`)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** Of the only user. */
+const finishedBlog = async () => {
+  const { db } = product.database
+  const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
+  const { brand_id } = await db
+    .insertInto('brands')
+    .values({ user_id, name: 'Northwind', scraping_status: 'manual', brand_creation_step: 'completed' } as never)
+    .returning('brand_id')
+    .executeTakeFirstOrThrow()
+  const { deliverable_id } = await db
+    .insertInto('deliverables')
+    .values({ user_id, brand_id })
+    .returning('deliverable_id')
+    .executeTakeFirstOrThrow()
+  const content =
+    '# How to true a wheel\n\n## Before you start\n\n| Tool | For |\n| --- | --- |\n| Key | Nipples |\n\n- [x] A stand\n'
+  const { blog_id } = await db
+    .insertInto('blogs')
+    .values({
+      deliverable_id,
+      language: 'en_GB',
+      has_brief: false,
+      format: 'How-To Guide',
+      title: 'How to true a wheel',
+      keywords: '["wheel"]',
+      outline: 'An outline',
+      content,
+      content_generated: true,
+      finalized: true,
+    } as never)
+    .returning('blog_id')
+    .executeTakeFirstOrThrow()
+  // Of a blog that is not rated the page asks, and the browser writes the 404 into its console.
+  await db.insertInto('feedbacks').values({ blog_id, score: 5 }).execute()
+  return { brand_id, blog_id }
+}
+
+const upload = () => page.getByRole('button', { name: 'Upload to Google Drive' }).click()
+const seen = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+const expectAccessible = async (on: Page) => {
+  const { violations } = await new AxeBuilder({ page: on }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+const inDrive = async (act: (drive: Page) => Promise<unknown>) => {
+  const drive = await visitor.context.newPage()
+  await drive.goto(driveUrl)
+  await act(drive)
+  await drive.close()
+}
+
+describe('M2, M7 the blog in Google Drive', () => {
+  test('M2 there is nothing to view before the first upload; then the document opens in a tab of its own', async () => {
+    await page.getByRole('button', { name: 'Upload to Google Drive' }).waitFor()
+    expect(await page.getByRole('link', { name: 'View in Google Drive' }).count()).toBe(0)
+    await upload()
+    await seen('Blog uploaded to Google Drive')
+    const view = page.getByRole('link', { name: 'View in Google Drive' })
+    expect(await view.getAttribute('rel')).toContain('noopener')
+    const [document] = await Promise.all([visitor.context.waitForEvent('page'), view.click()])
+    await document.getByRole('heading', { level: 1, name: 'How to true a wheel' }).waitFor()
+    const content = document.frameLocator('iframe')
+    await content.getByRole('heading', { level: 2, name: 'Before you start' }).waitFor()
+    expect(await content.getByRole('cell', { name: 'Nipples' }).count()).toBe(1)
+    expect(await content.getByText('☑ A stand').count()).toBe(1)
+    await document.close()
+    await expectAccessible(page)
+    expect(visitor.problems).toEqual([])
+  })
+
+  test('M7 an edited blog replaces the contents of the same document', async () => {
+    await page.getByRole('link', { name: 'Edit Content' }).click()
+    const editor = page.locator('[contenteditable=true]').first()
+    await editor.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' and a spoke key')
+    await page.getByRole('button', { name: 'Save Blog' }).click()
+    await page.getByRole('link', { name: 'Edit Content' }).waitFor()
+    await upload()
+    await inDrive(async (drive) => {
+      await drive.getByRole('heading', { name: 'Ada’s Drive' }).waitFor()
+      await expectAccessible(drive)
+      expect(await drive.getByRole('link', { name: 'How to true a wheel' }).count()).toBe(1)
+      await expect
+        .poll(async () => {
+          await drive.goto(driveUrl)
+          await drive.getByRole('link', { name: 'How to true a wheel' }).click()
+          return drive.frameLocator('iframe').locator('body').innerText()
+        })
+        .toContain('and a spoke key')
+    })
+  })
+
+  test('M7 withdrawn access is told in words; connecting again comes back to the page, and it works', async () => {
+    const { pathname } = new URL(page.url())
+    await inDrive(async (drive) => {
+      await drive.getByRole('button', { name: 'Withdraw Masthead’s access' }).click()
+      await drive.getByText('Masthead has no access to this Drive').waitFor()
+    })
+    await upload()
+    const dialog = page.getByRole('alertdialog', { name: 'Failed to upload blog to Google Drive' })
+    await dialog.getByText('was withdrawn or has run out').waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Connect Google Drive' }).click()
+    await page.getByRole('link', { name: /ada\.okafor/ }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.waitForURL(`**${pathname}`)
+    await upload()
+    await seen('Blog uploaded to Google Drive')
+  })
+
+  test('M7 a crash after the document was made, before it was noted, leaves one document', async () => {
+    const { blog_id } = await finishedBlog()
+    const { pool, db } = product.database
+    const session = (await visitor.context.cookies()).find(({ name }) => name === 'session-id')!
+    const put = () =>
+      fetch(`${product.url}/api/blogs/${blog_id}/cloud`, { method: 'PUT', headers: { 'session-id': session.value } })
+    const made = async () => {
+      const files = await db.selectFrom('sandbox_files').select('app_properties').execute()
+      return files.filter(({ app_properties }) => app_properties['blog_id'] === blog_id).length
+    }
+    const client = await pool.connect()
+    // What the server would note waits for this row, so the crash comes just before it.
+    await client.query('begin')
+    await client.query('select 1 from blogs where blog_id = $1 for update', [blog_id])
+    const crashed = put().catch(() => 'crashed')
+    await expect.poll(made, { timeout: 30_000 }).toBe(1)
+    await product.kill('api')
+    // The database would still carry out what the dead process has asked for.
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+    await client.query('rollback')
+    client.release()
+    expect(await crashed).toBe('crashed')
+    const blog = db.selectFrom('blogs').select('gdrive_file_id').where('blog_id', '=', blog_id)
+    expect(await blog.executeTakeFirst()).toEqual({ gdrive_file_id: null })
+    await product.start('api')
+    expect((await put()).status).toBe(200)
+    expect(await made()).toBe(1)
+    await page.reload()
+  })
+
+  test('M8 a full drive is told in the failure toast', async () => {
+    await inDrive(async (drive) => {
+      await drive.getByRole('button', { name: 'Fill this Drive' }).click()
+      await drive.getByText('This Drive is full.').waitFor()
+    })
+    await upload()
+    await seen('Failed to upload blog to Google Drive')
+    await page.getByText('Make room there, then upload again.').first().waitFor()
+  })
+})

@@ -1,0 +1,73 @@
+// Every format and every language: a post from nothing to finalised, as a marketer clicks it through.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formats } from '#domain/formats.ts'
+import { languages } from '#domain/languages.ts'
+import { launchBrowser } from '#test/helpers/browser.ts'
+import { startProduct, type Product } from '#test/helpers/product.ts'
+import { goToOutline, makeBrand, signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+
+let product: Product
+let browser: Browser
+let visitor: Visitor
+let brandUrl: string
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
+  visitor = await visit(browser)
+  await signIn(visitor.page, product.url)
+  await makeBrand(visitor.page)
+  brandUrl = visitor.page.url()
+  // More posts than the plan of a newcomer holds.
+  await product.database.db.updateTable('users').set({ blogs_left: formats.length }).execute()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const cases = formats.map(({ label }, index) => {
+  const { value, label: language } = languages[index % languages.length]!
+  return { format: label, value, language }
+})
+
+// A word that every text of the language has and no other language of the six does.
+const marks: Record<string, RegExp> = {
+  en_GB: /\bthe\b/i,
+  en_US: /\bthe\b/i,
+  es: /\blos\b/i,
+  fr: /\bles\b/i,
+  de: /\bund\b/i,
+  it: /\bche\b/i,
+}
+
+test.each(cases)('M4 a $format in $language, from nothing to finalised', async ({ format, value }) => {
+  const { page } = visitor
+  const written = (button: string) =>
+    page.getByRole('button', { name: button }).and(page.locator(':not([aria-disabled])')).waitFor({ timeout: 60_000 })
+  await page.goto(brandUrl)
+  await goToOutline(page, { format, language: value })
+  await written('Save Outline')
+  await page.getByRole('button', { name: 'Save Outline' }).click()
+  await page.waitForURL('**/approve')
+  await written('Save Blog')
+  await page.getByRole('button', { name: 'Save Blog' }).click()
+  await page.getByRole('link', { name: 'Edit Content' }).waitFor()
+  const blog_id = page.url().split('/').at(-1)!
+  const blog = await product.database.db
+    .selectFrom('blogs')
+    .select(['format', 'language', 'title', 'content', 'finalized'])
+    .where('blog_id', '=', blog_id)
+    .executeTakeFirstOrThrow()
+  expect(blog).toMatchObject({ format, language: value, finalized: true })
+  const post = await page.getByRole('article').innerText()
+  expect(post).toContain(blog.title)
+  expect(post).toMatch(marks[value]!)
+  expect(post.split(/\s+/).length).toBeGreaterThan(250)
+  expect(visitor.problems).toEqual([])
+})
+
+test('M9 finalising counted each post once', async () => {
+  const { blogs_left } = await product.database.db.selectFrom('users').select('blogs_left').executeTakeFirstOrThrow()
+  expect(blogs_left).toBe(0)
+})
