@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
+          // Many wait for a database or a process: more of them than cores keep the cores busy.
+          maxWorkers: 3,
           include: ['**/*.test.ts'],
           exclude: ['node_modules/**', 'dist/**', 'data/**'],
           globalSetup: 'test/global-setup.ts',
@@ -17,11 +19,11 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // After the others: a browser that shares its cores with them is too slow for its time limits.
+          // After the others: a browser that shares its cores with all of them is too slow for its time limits.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           include: ['test/e2e/*.e2e.ts'],
           globalSetup: 'test/global-setup.ts',
-          fileParallelism: false,
           // The default of a second is too short for a busy machine.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,

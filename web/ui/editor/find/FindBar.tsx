@@ -10,7 +10,7 @@ import { plural } from '#web/lib/plurals.ts'
 import { Button } from '../../Button.tsx'
 import { IconButton } from '../../IconButton.tsx'
 import { TextInput } from '../../TextInput.tsx'
-import { goToMatch, matchesOf, replaceMatches } from './find-query.ts'
+import { goToMatch, matchesOf, replaceMatches, selectedMatch } from './find-query.ts'
 import type { Match } from './find-query.ts'
 import { useFinding } from './use-finding.ts'
 import './find.css'
@@ -38,15 +38,18 @@ export function FindBar({ editor, request, onClose }: FindBarProps) {
     editor.view.focus()
     onClose()
   }
+  // What is shown may be a frame behind what is found: whoever acts on it looks again.
+  const go = (step: 1 | -1) => goToMatch(editor, matchesOf(editor), step)
   const replaceOne = () => {
-    const current = matches[index]
-    if (!current) return goToMatch(editor, matches, 1)
-    replaceMatches(editor, [current], replacement)
-    goToMatch(editor, matchesOf(editor), 1)
+    const all = matchesOf(editor)
+    const current = all[selectedMatch(editor, all)]
+    if (current) replaceMatches(editor, [current], replacement)
+    go(1)
   }
   const replaceAll = () => {
-    replaceMatches(editor, matches, replacement)
-    setSaid(`${matches.length} ${plural(matches.length, 'match', 'matches')} replaced`)
+    const all = matchesOf(editor)
+    replaceMatches(editor, all, replacement)
+    setSaid(`${all.length} ${plural(all.length, 'match', 'matches')} replaced`)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isFindKey = event.key.toLowerCase() === 'f' && (event.metaKey || event.ctrlKey)
@@ -77,7 +80,7 @@ export function FindBar({ editor, request, onClose }: FindBarProps) {
               setSaid('')
               change({ text: event.target.value })
             }}
-            onKeyDown={onEnter((isBack) => goToMatch(editor, matches, isBack ? -1 : 1))}
+            onKeyDown={onEnter((isBack) => go(isBack ? -1 : 1))}
           />
         </div>
         <output className="min-w-16 text-sm text-ink-3 tabular-nums">
@@ -85,20 +88,8 @@ export function FindBar({ editor, request, onClose }: FindBarProps) {
         </output>
       </div>
       <div className="flex items-center gap-2">
-        <IconButton
-          icon={ChevronUp}
-          label="Previous match"
-          size="sm"
-          disabled={!hasMatches}
-          onClick={() => goToMatch(editor, matches, -1)}
-        />
-        <IconButton
-          icon={ChevronDown}
-          label="Next match"
-          size="sm"
-          disabled={!hasMatches}
-          onClick={() => goToMatch(editor, matches, 1)}
-        />
+        <IconButton icon={ChevronUp} label="Previous match" size="sm" disabled={!hasMatches} onClick={() => go(-1)} />
+        <IconButton icon={ChevronDown} label="Next match" size="sm" disabled={!hasMatches} onClick={() => go(1)} />
         <IconButton
           icon={CaseSensitive}
           label="Match case"
