@@ -24,10 +24,15 @@ export type Candidate = {
 const foreignWords =
   /\b(?:web ?design|webseite von|website by|site by|hosting|hosted by|hebergeur|hebergement|alojamiento|webmaster|realizzazione|sito realizzato|realisation|conception|diseno web|umsetzung|aufsichtsbehorde|landesbeauftragte\w*|bundesbeauftragte\w*|information commissioner|ico\.org|cnil|garante|agencia espanola de proteccion|aepd|mediateur|mediation|verbraucherschlichtung\w*|schlichtungsstelle|ombudsman|odr|supervisory authority|autorite de controle|autoridad de control|handelskammer|rechtsanwaltskammer|steuerberaterkammer|arztekammer|zahnarztekammer|handwerkskammer|colegio de abogados|ordre des avocats|emergency services|in an emergency|notruf \d|rettungsdienst|samu|samaritans|police(?! n\b))\b/
 
+/** A line that begins so names somebody whom the company works with, and the lines after it are theirs. */
+const affiliates =
+  /^(?:convenzionat[aoie] con|in (?:collaborazione|convenzione) con|affiliated (?:with|to)|in (?:association|partnership) with|sponsor(?:ed by|s)?\b|we recommend|conseille par|en partenariat avec|partenaire de|en (?:colaboracion|convenio) con|concertad[oa]s? con|in (?:kooperation|zusammenarbeit) mit|kooperationspartner|empfohlen von|consigliato da)/
+
 /** The words before a value and the headings above it say whose it is: an agency's, a host's, an authority's. */
 export const isThirdParty = (page: PageModel, block: Block | null): boolean => {
   if (!block) return false
-  if (isThirdPartySection(block) || foreignWords.test(fold(block.text))) return true
+  if (isThirdPartySection(block) || foreignWords.test(fold(block.text)) || affiliates.test(fold(block.text)))
+    return true
   if (block.level > 0) return false
   const before = page.blocks
     .slice(Math.max(0, block.index - 3), block.index)

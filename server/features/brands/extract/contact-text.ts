@@ -58,7 +58,8 @@ const looksLikeDate =
   /^(?!0\d([./-])(?:\d{2}\1){3}\d{2}$)\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\D|$)|^\d{4}[-–/]\d{2,4}$|^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}/
 
 /** A word for a telephone right before a number outweighs one for a register or a tax farther before it. */
-const nearLabel = /(?<!fax ?\/? ?)(?<![a-z])(?:tel(?:ephone|efon|efono)?|phone|fon|call|telefonnummer)[\s.:]{0,4}$/
+const nearLabel =
+  /(?<!fax ?\/? ?)(?<![a-z])(?:tel(?:ephone|efon|efono)?|phone|fon|call|telefonnummer)(?:\.?(?: ?[/&-] ?| (?:and|und|et?|y) )(?:tele)?fax)?[\s.:]{0,4}$/
 
 /**
  * Telephone numbers in a text; fax, tax, register and bank numbers are none, nor is what no numbering plan of the

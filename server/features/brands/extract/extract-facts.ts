@@ -48,7 +48,7 @@ export const extractFacts = (pages: Page[], options: ExtractOptions = {}): Fact[
     findPerception(site, brand),
     findVision(site, brand),
     findMission(site, brand),
-    findPositioning(site, brand),
+    findPositioning(site, brand, location?.value ?? null),
     findKeywords(site, brand, location?.value ?? null),
     findWebsite(site),
   ]

@@ -56,6 +56,8 @@ describe("others' numbers", () => {
     ['<h2>Nos partenaires</h2><p>Tél. 081 555 0199</p>', 'fr'],
     ['<p>Restaurante cercano: restaurant El Faro, tel. 081 555 0199</p>', 'es'],
     ['<p>Apotheke am Markt, Tel. 081 555 0199</p>', 'de'],
+    ['<p>Convenzionati con<br>Polizze Sicure Bari<br>tel. 081 555 0199</p>', 'it'],
+    ['<p>In partnership with<br>Blue Harbour Cover<br>Tel. 081 555 0199</p>', 'en'],
   ])('are left out: %s', (body, lang) => {
     expect(value('contacts', `<main><h1>Acme</h1>${body}</main>${footer}`, lang)).toBe('+39 081 555 0100')
   })
@@ -72,6 +74,16 @@ describe("others' numbers", () => {
     const body =
       '<main><h1>Hotel Acme</h1><h2>Ristorante Agave</h2><p>Ristorante Agave: tel. +39 081 555 0177</p></main>'
     expect(value('contacts', body, 'it')).toBe('+39 081 555 0177')
+  })
+})
+
+describe("an authority's number", () => {
+  it("is left out beside the company's own address", () => {
+    const text =
+      'Puede escribir a hola@acme.test o reclamar ante la Autoridad de Protección de Datos, teléfono 912 555 000.'
+    expect(value('contacts', `<main><h1>Aviso legal</h1><p>${text}</p></main>`, 'es', '', 'aviso-legal')).toBe(
+      'hola@acme.test',
+    )
   })
 })
 
@@ -151,5 +163,167 @@ describe('mission and size', () => {
     expect(
       value('industry_size', '<main><p>Lavoriamo in agosto e siamo aperti dal 1998.</p></main>', 'it'),
     ).toBeUndefined()
+  })
+})
+
+describe('keywords', () => {
+  const page = (heading: string, lang: string): string =>
+    `<main><h1>Acme</h1><h2>${lang === 'fr' ? 'Nos services' : 'Our services'}</h2>${[
+      'Garden design',
+      'Garden aftercare',
+      'Stone walling',
+      heading,
+    ]
+      .map((text) => `<h3>${text}</h3><p>Twice a month.</p>`)
+      .join('')}</main>`
+
+  it.each([
+    ['en', 'Things people ask'],
+    ['en', 'Common questions'],
+    ['en', 'Plan the work'],
+    ['en', 'Skin type'],
+    ['en', 'Price range'],
+    ['fr', 'Type de peau'],
+    ['fr', 'Planifier les travaux'],
+  ])('leave out questions, calls and the facets of a shop (%s: %s)', (lang, heading) => {
+    const found = value('keywords', page(heading, lang), lang)
+    expect(found).toContain('garden design')
+    expect(found?.toLowerCase()).not.toContain(heading.toLowerCase())
+  })
+
+  it('stay below a claim that names a contact person', () => {
+    const offers = ['Schlauchbeutelmaschinen', 'Kartonierer', 'Endverpackung']
+    const body = `<main><h1>Eine Linie. Ein Ansprechpartner.</h1>${offers.map((text) => `<h3>${text}</h3><p>Ab Werk.</p>`).join('')}</main>`
+    const head = `<title>Acme – ${offers.join(', ')}</title>`
+    expect(value('keywords', body, 'de', head)).toBe(offers.join(', '))
+  })
+})
+
+describe('the size of the company', () => {
+  it('is not that of an office that a product suits', () => {
+    const text = 'Acme sits in between: light enough that a twelve-person office is live within a month.'
+    expect(value('industry_size', `<title>Acme</title><main><h1>Acme</h1><p>${text}</p></main>`)).toBeUndefined()
+  })
+
+  it.each(['We are a small twelve-person studio.', 'Our twelve-person team answers.'])('is its own: %s', (text) => {
+    expect(value('industry_size', `<main><h1>Acme</h1><p>${text}</p></main>`)).toMatch(/^twelve-person/)
+  })
+})
+
+describe('a telephone and fax number in one', () => {
+  it.each([
+    ['it', 'Tel. e fax 080 555 3418', '080 555 3418'],
+    ['de', 'Telefon und Fax 0711 555 3418', '0711 555 3418'],
+  ])('is a number to call (%s)', (lang, text, phone) => {
+    expect(value('contacts', `<main><h1>Acme</h1></main><footer><p>${text}</p></footer>`, lang)).toBe(phone)
+  })
+
+  it('but a fax number is not', () => {
+    const footer = '<footer><p>Telefon 0711 555 3418 · Telefax 0711 555 3499</p></footer>'
+    expect(value('contacts', `<main><h1>Acme</h1></main>${footer}`, 'de')).toBe('0711 555 3418')
+  })
+})
+
+describe('the name of a hand-made site', () => {
+  const address = 'Via Roma 12, 20121 Milano (MI) - Tel. 02 555 0100'
+  const shell = (title: string, path: string, alt: string, footer: string) =>
+    testPage({
+      head: `<title>${title}</title>`,
+      body: `<table><tr><td><img src="testata.jpg" alt="${alt}"></td></tr><tr><td><p>Da tre generazioni lavoriamo il vetro soffiato a mano nella nostra bottega.</p></td></tr><tr><td>${footer}</td></tr></table>`,
+      path,
+      lang: 'it',
+    })
+
+  it.each([
+    ['.: VETRERIA LAGUNA :. Murano', '.: VETRERIA LAGUNA :. Contatti'],
+    ['*** VETRERIA LAGUNA *** Murano', '*** VETRERIA LAGUNA *** Contatti'],
+    ['Vetreria Laguna - lavorazione artistica del vetro - Murano', 'Contatti'],
+    ['VETRERIA LAGUNA :: Murano', 'Contatti'],
+    ['~ Vetreria Laguna ~ Murano', 'Contatti'],
+  ])('adds up from title, banner and contacts: %s', (title, other) => {
+    const footer = `Vetreria Laguna s.n.c. di Ivo Toso e Figli - ${address}`
+    const pages = [
+      shell(title, '', 'Vetreria Laguna - Murano', footer),
+      shell(other, 'contatti.htm', 'Vetreria Laguna - Murano', footer),
+    ]
+    expect(valuesOf(...pages).name).toBe('Vetreria Laguna')
+  })
+
+  it('stays in capitals where the site writes it no other way', () => {
+    const pages = ['', 'contatti.htm'].map((path) => shell('.: VETRERIA LAGUNA :. Murano', path, '', address))
+    expect(valuesOf(...pages).name).toBe('VETRERIA LAGUNA')
+  })
+
+  it('is not the trade that a longer name begins with', () => {
+    const page = shell('Vetreria - Murano', '', '', `Vetreria Toso - ${address}`)
+    expect(valuesOf(page).name).not.toBe('Vetreria')
+  })
+})
+
+describe('positioning', () => {
+  it.each([
+    ['.: VETRERIA LAGUNA :. Murano', 'it'],
+    ['Acme - Bakery in Leith', 'en'],
+    ['Acme | Zahnarzt in Köln', 'de'],
+  ])('is not the title of the page: %s', (title, lang) => {
+    const head = `<title>${title}</title><meta name="description" content="${title}">`
+    expect(value('positioning', '<p>Tel. 02 555 0100</p>', lang, head)).toBeUndefined()
+  })
+
+  it('is the bold line over the text of a page without headings', () => {
+    const body =
+      '<table><tr><td><font size="5"><b>Il vetro ci ascolta da tre generazioni</b></font><p>Soffiamo bicchieri e lampade a mano nella bottega di famiglia.</p></td></tr></table>'
+    expect(value('positioning', body, 'it', '<title>Vetreria Laguna</title>')).toBe(
+      'Il vetro ci ascolta da tre generazioni. Soffiamo bicchieri e lampade a mano nella bottega di famiglia.',
+    )
+  })
+})
+
+describe('keywords of a list', () => {
+  const list = (lang: string, heading: string, below: string): string | undefined => {
+    const names = { es: 'Nuestros servicios', de: 'Unsere Leistungen', en: 'Our services', fr: 'Nos services' }[lang]
+    const services = ['Alpha design', 'Beta repairs', 'Gamma surveys'].map((text) => `<h3>${text}</h3><p>Daily.</p>`)
+    const body = `<main><h1>Acme</h1><h2>${names}</h2>${services.join('')}<h3>${heading}</h3><p>${below}</p></main>`
+    return value('keywords', body, lang)?.toLowerCase()
+  }
+
+  it.each([
+    ['es', 'Piso exterior en La Arena', 'Muy luminoso.'],
+    ['fr', 'Maison rénovée à Vannes', 'Belle vue.'],
+    ['es', 'Ático con terraza', '2 dormitorios · 1 baño · 71 m²'],
+    ['en', 'Stone cottage', '£485,000'],
+    ['de', 'Helle Dachwohnung', '3 Zimmer · 84 m²'],
+    ['en', 'Garden flat', 'Ref. GF-1204'],
+    ['de', 'Ausgezeichnet', 'Handwerkspreis 2021.'],
+    ['en', 'Award-winning', 'Twice in a row.'],
+    ['es', 'Premiados', 'Dos veces.'],
+  ])('hold no single offer and no lone adjective (%s: %s)', (lang, heading, below) => {
+    const found = list(lang, heading, below)
+    expect(found).toContain('alpha design')
+    expect(found).not.toContain(heading.toLowerCase())
+  })
+
+  it.each([
+    ['es', 'Venta de viviendas', 'Desde 1990.'],
+    ['de', 'Angebote für Vereine', 'Ab 20 Personen.'],
+    ['en', 'Loft conversions', 'Most take ten weeks.'],
+    ['en', 'Double rooms', '24 m² with a view.'],
+  ])('hold kinds of offers (%s: %s)', (lang, heading, below) => {
+    expect(list(lang, heading, below)).toContain(heading.toLowerCase())
+  })
+})
+
+describe('a number in an answer that folds out', () => {
+  it.each([
+    'We work with Tallyshop. For billing questions, please ring their helpline on 0800 496 0777.',
+    'For all Tallyshop billing questions, please ring 0800 496 0777.',
+  ])('is theirs: %s', (text) => {
+    const body = `<main><h1>Acme</h1></main><nav><p>${text}</p></nav><footer>Tel. 020 7946 0100</footer>`
+    expect(value('contacts', body)).toBe('020 7946 0100')
+  })
+
+  it('is ours where it says so', () => {
+    const body = '<main><h1>Acme</h1><p>For all questions about your order, call us on 020 7946 0100.</p></main>'
+    expect(value('contacts', body)).toBe('020 7946 0100')
   })
 })

@@ -138,6 +138,26 @@ const isOfferHeading = (page: PageModel, block: Block, site: Site): boolean => {
 const jobs =
   /\b(?:jobs?|careers?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for) us|we(?: are|'re) hiring|stellen\w*|karriere|ausbildung bei|verstarkung|recrut\w+|emplois?|rejoignez|nous rejoindre|empleo|trabaja con|ofertas de trabajo|lavora con|posizioni aperte|carriere|unisciti)\b/
 
+/** "Corner flat in La Arena" in plain case: what follows the preposition is a place, and one thing stands there. */
+const inPlace =
+  /^\p{L}+(?: \p{Ll}\S*)* \p{Ll}{3,}\S*(?: \p{Ll}\S*)* (?:en|in|a|ad|à|at|near|cerca de|près de|vicino a) (?:(?:[Ll][ae]s?|[Ee]l|[Ll]os|[Ii]l|[Tt]he) |[Ll]['’])?\p{Lu}\p{Ll}/u
+
+const reference =
+  /(?:^|[\s(·|])(?:ref|réf|rif|objekt-?(?:nr|nummer)|property id|mls)\b[.:# ]*(?:nr\.? ?)?[A-Z]{0,4}[- ]?\d/i
+const area = /\d ?(?:m²|m2|qm|mq|sq\.? ?ft)(?![a-z\d])/i
+const rooms =
+  /\d[\d,½]* ?(?:-)?(?:bed(?:room)?s?|bath(?:room)?s?|dormitorios?|habitaci(?:ón|ones)|baños?|chambres?|pièces?|zimmer|schlafzimmer|camer[ae]|local[ei]|vani)(?!\p{L})/iu
+const largeSum = /(?:[€£$] ?\d{2,3}[.,' ]?\d{3}|\d{2,3}[.,' ]\d{3}(?:,\d\d)? ?(?:€|euros?|CHF))(?!\d)/i
+
+/** One house, boat or car of a list of offers, by its place, its reference, its size or its price. */
+const isSingleItem = (page: PageModel, heading: Block, site: Site): boolean => {
+  if (site.language !== 'de' && heading.text.length <= 60 && inPlace.test(heading.text)) return true
+  const lines = linesUnder(page, heading, 4)
+    .filter((line) => line.length < 80)
+    .join(' | ')
+  return reference.test(lines) || (area.test(lines) && rooms.test(lines)) || largeSum.test(lines)
+}
+
 export const fromHeadings = (page: PageModel, site: Site, brand: string | null): Candidate[] => {
   const found: Candidate[] = []
   const offers = offerHeadings(page)
@@ -163,7 +183,7 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
     const isListed =
       block.path.some((heading) => isHeadingOf('services', heading, brand) || offers.has(heading)) ||
       (servicePage(page) && (block.path.length > 0 || block.level === 2))
-    if (block.level >= 2 && isOverContacts(page, block)) continue
+    if (block.level >= 2 && (isOverContacts(page, block) || isSingleItem(page, block, site))) continue
     if (block.level >= 2)
       found.push({
         text,

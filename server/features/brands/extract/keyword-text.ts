@@ -23,6 +23,19 @@ const otherHeadings = ['mission', 'vision', 'audience', 'testimonials', 'foreign
 const commands =
   /^(?:book|get|buy|order|call|see|try|find|start|join|read|view|browse|explore|discover|contact|ask|choose|why|how|what|when|where|who|meet|make|let|need|ready|looking|want|we|our|your|you|my|i|from|no|one|all|more|save|build|grow|reserve|reserva|reserver|pide|ven|visita|compra|descubre|conoce|por|cómo|qué|por qué|quiénes|nuestr\w+|notre|nos|votre|vos|découvrez|trouvez|contactez|prenez|demandez|pourquoi|comment|qui|un|une|unser\w*|ihre?|wir|jetzt|warum|wie|was|so|buchen|entdecken|erleben|finden|scopri|prenota|chiedi|perché|come|cosa|chi|la nostra|il nostro|i nostri|le nostre|vieni|contatta|latest|recent|popular|featured|selected|bestselling|últimos|últimas|destacados|dernières?|derniers|populaires|neueste|aktuelle|beliebte|ultimi|ultime|produits populaires|productos destacados|prodotti in evidenza|thanks|thank|welcome|hello|step|day|week|part|chapter|about|over|recently|recent|just|now|currently|upcoming|coming|meet|soon|since|seit|desde|depuis|dal|new|neu\w*)\b/i
 
+/** A word before an article or a pronoun is a verb ("plan the work"), unless it is a preposition ("off the shelf"). */
+const verbPhrase: Record<BaseLanguage, RegExp> = {
+  en: /^(?!(?:around|over|off|behind|under|in|on|out|by|through|across|beyond)\b)\p{L}+ (?:the|an?|your|our|their|its|it|them) /iu,
+  es: /^(?!(?:bajo|sobre|entre|para|con|tod[oa]s?|en|a)\b)\p{L}+ (?:el|los|las|tus?|sus?) /iu,
+  fr: /^(?!(?:sous|sur|hors|tou[st]|toutes?|dans|chez|apres|après)\b)\p{L}+ (?:le|les|vos|votre|nos|notre|un|une) /iu,
+  de: /^(?!(?:rund|auf|in|über|unter|an|für|durch|um|alle)\b)\p{L}+ (?:den|das|dein|deine|ihre?n?|unsere?n?|eine?n?) /iu,
+  it: /^(?!(?:sotto|sopra|tra|fra|con|tutt[oaie])\b)\p{L}+ (?:il|lo|gli|i|un[ao]?|tuo|tua|vostr[oa]) /iu,
+}
+
+/** By what a shop lets its goods be sorted and sifted, and headings over questions. */
+const facet =
+  /^(?:(?:skin|hair) (?:type|concern)s?|types? de (?:peau|cheveux|produits?)|tipo de (?:piel|pelo|cabello|producto)|tipo di (?:pelle|capelli|prodotto)|(?:haut|haar)typ(?:en)?|produkttyp|product type|sizes?|tailles?|tallas?|tamanos?|taglia|taglie|misur[ae]|gro(?:ss|ß)en?|colou?rs?|couleurs?|farben?|colore|colori|colores|brands?|marques?|marcas?|marche|marken?|materials?|matieres?|materiales|materiali|material(?:ien)?|availability|in stock|disponibilite|disponibilidad|disponibilita|verfugbarkeit|sort by|trier par|ordenar por|ordina per|sortieren nach|filters?|filtres?|filtros?|filtri|gender|genre|genero|genere|price range|preisspanne|occasions?|bestsellers?|best sellers?)$|\b(?:questions?|fragen|preguntas|domande|people ask|(?:often|usually) asked|faqs?)\b/
+
 /** Prices, practical matters and calls that stand as headings on any site. */
 const practical = new RegExp(
   `^(?:${fold(
@@ -50,6 +63,13 @@ const lacksNoun: Record<BaseLanguage, RegExp> = {
   it: /^\p{L}+mente \p{L}+$|^(?:fatt|prodott|pensat|lavorat|realizzat|coltivat)[oaie] (?:a|in|da|per|con) /iu,
 }
 
+/** One word that praises or qualifies ("Ausgezeichnet") names no thing. */
+const loneQualifier = new RegExp(
+  `^(?:${fold(
+    '(?!angebot)(?:aus|auf|an|ab|ein|vor|zu|nach|mit|hoch|selbst|hand|haus|neu|fein|frisch|preis|um|durch|weiter)ge\\w+(?:t|en)|(?:be|ge|ver|er|zer)\\w+(?:iert)|\\w{3,}iert|(?:geprüft|bewährt|bekannt|beliebt|empfohlen|preisgekrönt|erfahren|engagiert|regional|saisonal|nachhaltig|persönlich|ehrlich|gemütlich|köstlich|herzlich|unabhängig|zuverlässig|vielseitig|einzigartig|biologisch|handwerklich|familiär|traditionell|modern|individuell|digital|lokal|natürlich|sicher|günstig|exklusiv|kompetent|flexibel|innovativ|transparent)(?:e[nrsm]?)?|(?:award-?winning|awarded|acclaimed|recommended|trusted|certified|accredited|approved|qualified|insured|handmade|handcrafted|homemade|affordable|sustainable|independent|professional|friendly|exclusive|unique|authentic|organic|seasonal|personal|regional|traditional|modern|beautiful|delicious|experienced|dedicated|bespoke)|(?:premiad|galardonad|reconocid|recomendad|certificad|homologad|artesan|cercan|auténtic|únic|modern|exclusiv)[oa]s?|(?:artesanal|tradicional|profesional|independiente|sostenible|ecológic[oa])(?:e?s)?|(?:primé|récompensé|certifié|reconnu|labellisé|recommandé|diplômé|agréé|engagé|fait maison|artisanal|authentique|indépendant|professionnel|durable|unique|local)e?s?|(?:premiat|riconosciut|certificat|consigliat|apprezzat|artigianal|autentic|unic|modern|esclusiv|sostenibil|indipendent|professional|tradizional)[oaie]',
+  )})$`,
+)
+
 /** A phrase as a keyword: one to four words of content; null for claims, sentences, commands, numbers and prices. */
 export const toKeyword = (raw: string, language: BaseLanguage, brand: string | null): string | null => {
   if (jobTitle.test(raw)) return null
@@ -67,7 +87,8 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
     isModelOrder(text)
   )
     return null
-  if (lacksNoun[language].test(text)) return null
+  if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
+  if (loneQualifier.test(fold(text))) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
   if (practical.test(fold(text)) || isBrand(fold(text), brand)) return null
   if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null

@@ -69,8 +69,9 @@ const headStems = (site: Site): Set<string> => {
   return new Set(wordsOf(texts.join(' '), site.language).map((word) => stemOf(word, site.language)))
 }
 
-/** Names under a heading such as "Our team" are people. */
-const teamHeading = /team|equipo|équipe|people|ansprechpartner|staff|squadra/i
+/** Names under a heading such as "Our team" are people; a claim of two sentences ("Eine Linie. Ein Ansprechpartner.") is no such heading. */
+const teamHeading =
+  /^(?!.*[.!?] ).*(?<!\p{L})(?:teams?|equipo|équipe|people|ansprechpartner\p{L}*|staff|squadra|\p{L}+team)(?!\p{L})/iu
 
 const isPerson = (keyword: Keyword, site: Site): boolean =>
   site.pages.some((page) =>

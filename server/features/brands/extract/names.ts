@@ -1,65 +1,14 @@
-import { isInterfaceText } from './headings.ts'
-import { isModelOrder } from './model-orders.ts'
+import { bannerNames, contactNames, weights } from './name-candidates.ts'
+import { legalForm, logoWords, maximumName, titleParts, toName, withoutLegalForm } from './name-text.ts'
 import { isOrganisation, isOwnRole, textOf } from './structured-data.ts'
-import { compact, countWords, fold, normalise, toPassage } from './text.ts'
+import { compact, fold, toPassage } from './text.ts'
 import { belongsToSite } from './own-entities.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { PageModel, Site } from './model.ts'
+import type { Candidate, Source } from './name-candidates.ts'
 
-/** How far one kind of source is trusted with the name; the same kind counts once for a name. */
-const weights = {
-  organisation: 5,
-  website: 4,
-  site_name: 4,
-  repeated_title: 3,
-  markup: 4,
-  application: 2,
-  logo: 2,
-  copyright: 2.5,
-  home_title: 1.5,
-  legal: 1.5,
-  heading: 1,
-} as const
-
-type Source = keyof typeof weights
-type Candidate = { text: string; source: Source; passage: string; url: string }
-
-const maximumName = 80
 /** A name rests on at least one strong source or two weak ones. */
 const minimumScore = 2.5
-
-const legalForm =
-  /(?:,\s*|\s+)(?:ltd\.?|limited|llc|l\.l\.c\.|inc\.?|incorporated|corp\.?|corporation|plc|llp|l\.l\.p\.|cic|c\.i\.c\.|co\.|gmbh(?:\s*&\s*co\.?\s*kg(?:aa)?)?|g\.m\.b\.h\.|mbh|ug(?:\s*\(haftungsbeschr[aä]nkt\))?|ag|kg|ohg|gbr|e\.\s?k\.|e\.\s?k|e\.\s?u\.|e\.\s?v\.|ev|eg|partg(?:\s?mbb)?|partgmbb|se|s\.?\s?l\.?\s?u?\.?|s\.?\s?a\.?(?:\s?s\.?|\s?u\.?)?|s\.\s?coop\.?.*|scp|c\.\s?b\.|sarl|s\.a\.r\.l\.|sasu|eurl|snc|s\.n\.c\.|sas|s\.a\.s\.|scop|s\.?\s?r\.?\s?l\.?\s?s?\.?|s\.p\.a\.|spa|soc\.?\s?coop\.?.*|onlus|aps|ets|o\.d\.v\.|odv)$/i
-
-const withoutLegalForm = (name: string): string => {
-  let text = name.trim()
-  for (let round = 0; round < 2; round += 1) text = text.replace(legalForm, '').replace(/[\s,]+$/, '')
-  return text.length > 1 ? text : name
-}
-
-const platforms =
-  /^(?:wordpress|wix(?:\.com)?|squarespace|shopify|webflow|jimdo|weebly|joomla!?|drupal|typo3(?: cms)?|prestashop|magento|elementor|godaddy|blogger|next\.?js|create next app|react app|vite(?: \+ .*)?|nuxt|gatsby|my (?:site|store|shop|website|blog|app|wordpress)(?: \d+)?|mysite(?:\s\d+)?|mi sitio|mon site|meine (?:website|homepage)|il mio sito|just another wordpress site|untitled.*|new site|site title|website|web site|default|company name|your (?:company|site|logo|brand).*|logo|document|app|google|facebook|instagram|linkedin|twitter|x|youtube|tiktok|tripadvisor|cookiebot|trustpilot|whatsapp|pinterest|main|image|icon|brand|header|photo)$/i
-
-const separators = /\s+[|–—·•:»›~/]+\s+|\s+-{1,2}\s+|\s*\|\s*|\s+::\s+|\s*[»•·]\s*|:\s+(?=\p{Lu})/u
-
-export const titleParts = (title: string): string[] =>
-  title
-    .split(separators)
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-/** A candidate as a name; null for what can be none: interface words, platforms, sentences, addresses. */
-const toName = (text: string): string | null => {
-  const name = normalise(text)
-    .replace(/^[\s"'«“|–—-]+|[\s"'»”|–—,;:-]+$/g, '')
-    .replace(/[®™©]/g, '')
-    .trim()
-  if (name.length < 2 || name.length > maximumName || countWords(name) > 8 || !/\p{L}/u.test(name)) return null
-  if (/^https?:|@|[!?]$|\{\{|%[a-z]+%|\.(?:png|jpe?g|svg|webp)$/i.test(name) || platforms.test(name)) return null
-  if (/(?<!\b\p{L}|\b(?:co|inc|ltd|st|dr|mr|bros|gebr|sr|jr|corp|s\.l|s\.a|s\.r\.l|e\.v|e\.k|d\.o\.o))\.$/iu.test(name))
-    return null
-  return isInterfaceText(name) || isModelOrder(name) ? null : name
-}
 
 const copyrightLine =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:copyright\s*)?(?:©\s*)?(?:(?:by|von|de|di)\s+)?(?:\d{4}\s*(?:[-–/]\s*(?:\d{2,4}|present|today|heute))?)?[\s,.|:–-]*(?:(?:by|von)\s+)?(.+)/i
@@ -75,9 +24,6 @@ const copyrightName = (line: string): string | null => {
     .replace(/[\s,.]+$/, (end) => (end.trim() === '.' && legalForm.test(cut.trim()) ? '.' : ''))
   return toName(name)
 }
-
-const logoWords =
-  /^(?:(?:the |das |le |la |el |il )?logo(?:tipo|type)?(?: (?:of|von|der|des|de|du|del|della|di|d'))?\s+)|\s*[-–|,]?\s*(?:logo(?:tipo|type)?|homepage|home|startseite|accueil|inicio|zur startseite)$/gi
 
 const structuredNames = (page: PageModel, site: Site): Candidate[] => {
   const url = page.url.href
@@ -265,6 +211,8 @@ const scoreOf = (group: Group, groups: Group[], site: Site): number => {
 
 /** The company's trade name without slogan or legal form; null when the site does not say it twice or plainly. */
 export const findName = (site: Site): Fact | null => {
+  const titles = titleNames(site)
+  const banners = bannerNames(site)
   const candidates = [
     ...site.pages.flatMap((page) => [
       ...structuredNames(page, site),
@@ -273,7 +221,9 @@ export const findName = (site: Site): Fact | null => {
       ...headingNames(page),
       ...imprintNames(page),
     ]),
-    ...titleNames(site),
+    ...titles,
+    ...banners,
+    ...contactNames(site, [...titles, ...banners]),
   ]
   const groups = groupNames(candidates)
   const ranked = groups

@@ -6,11 +6,11 @@ import type { Block, PageModel, Site } from './model.ts'
 const strangers = foldedPattern(
   String.raw`(?<![a-z])(?:` +
     [
-      'authority|authorities|council offices?|ministry|embassy|consulate|chamber of|regulator|ombudsm[ae]n|police|insurers?|insurance company|underwrit\\w+|carriers?|couriers?|parcel service|tax advis[eo]rs?|our (?:accountants?|bank|landlords?|suppliers?|partners?|neighbours?|distributors?|importers?|printers?|freight)|partner (?:hotels?|garages?|shops?|clinics?|firms?)|them directly|with them|(?:nearby|neighbouring|next door|next-door)|(?:the )?(?:hotel|inn|campsite|b&b|guest ?house|hostel)s? (?:nearby|next door|opposite|down the road|around the corner)|co-?funded|funded by',
-      'behorde\\w*|\\w*aufsicht|\\w*amt|ministerium|kammer|regierung von|bezirksregierung|versicherer|versicherungs?\\w*|\\w*haftpflicht\\w*|spedition|paketdienst|zusteller|versandpartner|unser(?:e[mnrs]?)? (?:steuerberater\\w*|partner\\w*|nachbar\\w*|vermieter\\w*|bank|druckerei|spediteur|lieferant\\w*)|partner(?:hotel|betrieb|kanzlei|praxis|werkstatt)\\w*|steuerberater(?:in)?|nebenan|gegenuber|in der nahe|gefordert (?:durch|von)|kofinanziert',
-      "autorite|prefecture|ministere|mairie|chambre (?:de|des|d')|assureurs?|assurance(?: professionnelle)?|compagnie d'assurances?|mediateur|transporteurs?|notre (?:partenaire|comptable|expert-comptable|banque|imprimeur|voisin\\w*|assureur|fournisseur|distributeur)|(?:hotel|gite|camping|garage|restaurant)s? (?:partenaires?|voisins?|a cote)|a proximite|cofinance\\w*|finance par|avec le soutien",
-      'autoridad|ministerio|ayuntamiento|consejeria|junta de|delegacion|camara de|asegurador[ae]s?|compania de seguros|seguro de|transportistas?|agencia de transporte|mensajeria|nuestr[oa] (?:gestor\\w*|asesor\\w*|banco|imprenta|vecin[oa]s?|proveedor|distribuidor|colaborador)|(?:hotel|hostal|restaurante|taller|camping)(?:es)? (?:colaborador|cercan|vecin|de al lado)\\w*|al lado|cofinanciad\\w*|financiad\\w+ por',
-      'autorita|ministero|comune di|regione|prefettura|camera di commercio|assicurazion[ei]|compagnia assicurativa|assicurator[ei]|corriere|corrieri|spedizioniere|(?:il )?nostr[oa] (?:commercialista|consulente|banca|tipografia|vicin[oa]|fornitore|distributore|partner|assicuratore)|(?:hotel|agriturism[oi]|b&b|albergo|alberghi|ristorante|campeggio|officina|garage) (?:vicin|convenzionat|partner|accanto|di fronte|affiliat)\\w*|agriturismo|nelle vicinanze|qui vicino|cofinanzia\\w*|finanziat\\w+ (?:da|dal)|progetto realizzato',
+      'authority|authorities|council offices?|ministry|embassy|consulate|chamber of|regulator|ombudsm[ae]n|police|insurers?|insurance company|underwrit\\w+|carriers?|couriers?|parcel service|tax advis[eo]rs?|our (?:accountants?|bank|landlords?|suppliers?|partners?|neighbours?|distributors?|importers?|printers?|freight)|partner (?:hotels?|garages?|shops?|clinics?|firms?)|them directly|with them|their (?:\\w+ )?(?:help ?lines?|hot ?lines?|support|help ?desk|switchboard|customer (?:care|service))|(?:nearby|neighbouring|next door|next-door)|(?:the )?(?:hotel|inn|campsite|b&b|guest ?house|hostel)s? (?:nearby|next door|opposite|down the road|around the corner)|co-?funded|funded by',
+      'behorde\\w*|\\w*aufsicht|\\w*amt|ministerium|kammer|regierung von|bezirksregierung|versicherer|versicherungs?\\w*|\\w*haftpflicht\\w*|spedition|paketdienst|zusteller|versandpartner|deren (?:\\w+ )?(?:hotline|kundendienst|service\\w*|support|nummer|zentrale)|unser(?:e[mnrs]?)? (?:steuerberater\\w*|partner\\w*|nachbar\\w*|vermieter\\w*|bank|druckerei|spediteur|lieferant\\w*)|partner(?:hotel|betrieb|kanzlei|praxis|werkstatt)\\w*|steuerberater(?:in)?|nebenan|gegenuber|in der nahe|gefordert (?:durch|von)|kofinanziert',
+      "autorite|prefecture|ministere|mairie|chambre (?:de|des|d')|leur (?:\\w+ )?(?:service|support|assistance|hotline|standard|numero)|assureurs?|assurance(?: professionnelle)?|compagnie d'assurances?|mediateur|transporteurs?|notre (?:partenaire|comptable|expert-comptable|banque|imprimeur|voisin\\w*|assureur|fournisseur|distributeur)|(?:hotel|gite|camping|garage|restaurant)s? (?:partenaires?|voisins?|a cote)|a proximite|cofinance\\w*|finance par|avec le soutien",
+      'autoridad(?:es)?|ministerio|ayuntamiento|consejeria|junta de|delegacion|camara de|(?:en|a) su (?:linea|telefono|servicio) de (?:ayuda|atencion|asistencia)|asegurador[ae]s?|compania de seguros|seguro de|transportistas?|agencia de transporte|mensajeria|nuestr[oa] (?:gestor\\w*|asesor\\w*|banco|imprenta|vecin[oa]s?|proveedor|distribuidor|colaborador)|(?:hotel|hostal|restaurante|taller|camping)(?:es)? (?:colaborador|cercan|vecin|de al lado)\\w*|al lado|cofinanciad\\w*|financiad\\w+ por',
+      'autorita|ministero|comune di|regione|prefettura|camera di commercio|(?:il|al) loro (?:\\w+ )?(?:numero|servizio|supporto|assistenza|centralino)|assicurazion[ei]|compagnia assicurativa|assicurator[ei]|corriere|corrieri|spedizioniere|(?:il )?nostr[oa] (?:commercialista|consulente|banca|tipografia|vicin[oa]|fornitore|distributore|partner|assicuratore)|(?:hotel|agriturism[oi]|b&b|albergo|alberghi|ristorante|campeggio|officina|garage) (?:vicin|convenzionat|partner|accanto|di fronte|affiliat)\\w*|agriturismo|nelle vicinanze|qui vicino|cofinanzia\\w*|finanziat\\w+ (?:da|dal)|progetto realizzato',
     ].join('|') +
     ')(?![a-z])',
 )
@@ -57,7 +57,7 @@ const isRunning = (sentence: string): boolean => sentence.split(' ').length >= 7
  * authority's, a company's of another name, a policy's.
  */
 export const isInOthersSentence = (block: Block, at: number, site: Site, brand: string | null): boolean => {
-  const before = sentenceBefore(block, at, site)
+  const before = sentenceBefore(block, at, site).replaceAll(/\S+@\S+/g, ' ')
   const own = fold(brand ?? '')
   const folded = own.length > 2 ? fold(before).replaceAll(own, '@') : fold(before)
   const isOwnNamed = folded.includes('@')
@@ -65,7 +65,8 @@ export const isInOthersSentence = (block: Block, at: number, site: Site, brand: 
   if (papers.test(folded) && !/(?:tel|phone|fon)[\s.:a-z]{0,12}$/.test(folded)) return true
   if (isOwnNamed) return false
   if (strangers.test(folded)) return true
-  if (block.region === 'main' && !block.isInAddress && isRunning(before)) {
+  // Answers that fold out stand in elements for menus on some sites.
+  if (/^(?:main|nav)$/.test(block.region) && !block.isInAddress && isRunning(before)) {
     if (toUs.test(folded)) return false
     return company.test(before) || (site.language !== 'de' && properName.test(before))
   }

@@ -1,10 +1,12 @@
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { cuesOf } from './language-cues.ts'
-import { titleParts } from './names.ts'
+import { namesTrade } from './industry.ts'
+import { isStopWord } from './keyword-text.ts'
+import { titleParts } from './name-text.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { sectionKinds } from './statements.ts'
 import { textOf } from './structured-data.ts'
-import { compact, countWords, cutText, fold, foldedPattern, sentencesOf, toPassage } from './text.ts'
+import { compact, countWords, cutText, fold, foldedPattern, sentencesOf, toPassage, wordsOf } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { Block, PageModel, Site } from './model.ts'
 
@@ -65,6 +67,14 @@ const hasLeadBelow = (heading: Block, main: Block[], brand: string | null): bool
   return !isSection && countWords(heading.text) >= 2 && next !== undefined && next.level === 0 && isLead(next, brand)
 }
 
+/** Hand-made pages without headings begin with a line in bold over their text. */
+const boldClaim = (main: Block[], brand: string | null): Block | undefined => {
+  if (main.some((block) => block.level > 0 && block.level < 7)) return undefined
+  const first = main.slice(0, 8).find((block) => block.level === 7)
+  const isClaim = first && isClaimHeading(first, brand) && !/\d/.test(first.text) && hasLeadBelow(first, main, brand)
+  return isClaim ? first : undefined
+}
+
 /** The heading that a visitor meets first: the first of level one, else the first at all that makes a claim. */
 const heroHeading = (blocks: Block[], brand: string | null): Block | undefined => {
   const first = blocks.find((block) => block.level === 1 && !isOnlyName(block.text, brand))
@@ -73,6 +83,7 @@ const heroHeading = (blocks: Block[], brand: string | null): Block | undefined =
   const early = main.slice(0, 8).filter((block) => block.level > 0 && block.level < 7)
   return (
     early.find((block) => isClaimHeading(block, brand)) ??
+    boldClaim(main, brand) ??
     (main[0]?.marks === 'script' ? main.find((block) => isClaimHeading(block, brand)) : undefined)
   )
 }
@@ -170,23 +181,47 @@ const fromSlogan = (site: Site): Found | null => {
   return tagline ? { value: tagline.text, passage: tagline.text, page: site.home } : null
 }
 
-/** The head says what the company offers when no words of the page do. */
-const fromHead = (site: Site, brand: string | null): Found | null => {
+/** A title's part says something of the company only with several words beside its name, its town and its trade. */
+const minimumContent = 4
+
+const contentWords = (text: string, site: Site, known: string): number => {
+  const names = new Set(wordsOf(known, site.language).map(fold))
+  return wordsOf(text, site.language).filter(
+    (word) => !isStopWord(word, site.language) && !names.has(fold(word)) && !namesTrade(word, site.language),
+  ).length
+}
+
+/** The head says what the company offers when no words of the page do. Without a name any part of a title may be it. */
+const fromHead = (site: Site, brand: string | null, location: string | null): Found | null => {
   const page = site.home
   const description = page.meta.get('description')?.[0] ?? page.meta.get('og:description')?.[0] ?? ''
-  const slogan = titleParts(page.title).find((part) => !isOnlyName(part, brand) && countWords(part) >= 3)
-  const value = countWords(description) >= 5 ? description : (slogan ?? '')
+  const known = `${brand ?? ''} ${location ?? ''}`
+  const isOwnTitle = compact(description) === compact(page.title)
+  const slogan = titleParts(page.title).find((part) => contentWords(part, site, known) >= minimumContent)
+  const value = countWords(description) >= 5 && !isOwnTitle ? description : ((brand && slogan) ?? '')
   return value ? { value, passage: value, page } : null
 }
 
+/** Nothing but the name, or the whole title of the home page, whichever element holds it. */
+const isOnlyTitle = (text: string, site: Site, brand: string | null, location: string | null): boolean =>
+  isOnlyName(text, brand) ||
+  (compact(text) === compact(site.home.title) &&
+    contentWords(text, site, `${brand ?? ''} ${location ?? ''}`) < minimumContent)
+
 /** The claim that the company makes for itself: its first words to a visitor, its slogan, or "we are the only …". */
-export const findPositioning = (site: Site, brand: string | null): Fact | null => {
-  const found =
-    fromHero(site, brand) ??
-    fromSlogan(site) ??
-    fromSelfDescription(site, brand) ??
-    fromClaim(site, brand) ??
-    fromHead(site, brand)
+export const findPositioning = (site: Site, brand: string | null, location: string | null): Fact | null => {
+  const sources = [
+    () => fromHero(site, brand),
+    () => fromSlogan(site),
+    () => fromSelfDescription(site, brand),
+    () => fromClaim(site, brand),
+    () => fromHead(site, brand, location),
+  ]
+  const isSaid = (one: Found | null): one is Found => one !== null && !isOnlyTitle(one.value, site, brand, location)
+  const found = sources
+    .values()
+    .map((find) => find())
+    .find(isSaid)
   if (!found) return null
   return {
     field: 'positioning',

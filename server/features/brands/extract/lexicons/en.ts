@@ -48,7 +48,7 @@ export const english: Lexicon = {
       '((?:over |more than |around |about )?# (?:NOUN)) (?:now )?work (?:here|for us|with us|at @|in our|together)',
       '(?:team size|employees|number of employees|staff|headcount|company size) ?[:-] ?((?:over |more than |around |about |approx\\. ?|c\\. ?|~)?#\\+?(?: ?(?:-|to) ?#)?)',
       '(?:since \\d{4},?|now|today|currently),? with ((?:over |more than |around |about |approximately |nearly |some )?#\\+? (?:employees|staff|members of staff|staff members|colleagues|team members|people))',
-      '#-(?:person|people|strong) (?:\\w+ )?(?:team|company|crew|firm|studio|agency|practice|workforce|business|office|workshop)',
+      "(?:we|us|our|@|as|i)(?: are|'re|'s| is)?(?: now| still| just| only| today)?(?: an?| the)?(?: [a-z-]+){0,2} (#-(?:person|people|strong) (?:\\w+ )?(?:team|company|crew|firm|studio|agency|practice|workforce|business|office|workshop))",
     ],
     count:
       '((?:over |more than |around |about |approximately |nearly |~)?#\\+? (?:\\w+ )?(?:employees|staff|team members|colleagues|staff members|people on the team|co-workers|experts on staff))',

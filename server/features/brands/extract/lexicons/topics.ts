@@ -144,7 +144,7 @@ export const topics: Topic[] = [
     software: 'Fintech',
     types: 'AccountingService|FinancialService',
     words: {
-      en: 'accountants?|accountancy|accounting|bookkeep~|tax (?:returns?|advice|advisers?|planning|preparation)|payroll|audit|vat returns|cpa|financial advisers?|financial planning|year-end accounts|self assessment',
+      en: 'accountants?|accountancy|accounting|bookkeep~|tax (?:returns?|advice|advisers?|planning|preparation)|payroll|audit|vat returns|cpa|financial advisers?|financial planning|mortgage (?:brok~|advi~)|year-end accounts|self assessment',
       es: 'asesoria (?:fiscal|contable|laboral)|gestoria|contabilidad|impuestos|nominas|auditor~|asesoria|asesores fiscales|declaracion de la renta|asesoria de empresas',
       fr: 'expert-comptable|experts-comptables|expertise comptable|cabinet comptable|comptabilite|fiscalite|commissaire aux comptes|paie|bilan|declarations fiscales',
       de: 'steuerberat~|steuerkanzlei|buchhaltung~|buchfuhrung|lohnbuchhaltung|lohnabrechnung~|wirtschaftspruf~|steuererklarung~|jahresabschluss~|finanzbuchhaltung',
@@ -156,11 +156,11 @@ export const topics: Topic[] = [
     software: 'SaaS',
     types: 'EmploymentAgency',
     words: {
-      en: 'translation (?:agency|services)|translators?|recruitment (?:agency|consultan~|firm|company)|recruit(?:ing|ment) (?:firm|agency|agencies|company|partner)|recruiters|headhunt~|(?:contract|temporary|industrial) staffing|staffing (?:agency|agencies|firm|company)|direct hire|temp agency|executive search|mystery shopping|bailiffs?|document storage|surveyors?|notary public|private investigator|virtual assistants?|certified translations?|commercial cleaning|office cleaning|cleaning (?:company|services)|security guards|security (?:company|services|guarding)|facilities management|window cleaning|pest control|debt collection|patent attorneys?|funeral directors?|undertakers?|dry cleaners?|laundry service|alarm monitoring',
-      es: 'traducciones|traductor~|agencia de traduccion|seleccion de personal|consultoria de seleccion|empresa de trabajo temporal|ett|headhunt~|cazatalentos|agencia de colocacion|peritos?|topograf~|empresa de limpieza|limpieza de oficinas|empresa de seguridad|vigilancia|vigilantes|control de plagas|limpieza (?:industrial|profesional|de cristales)|funeraria|tintoreria|lavanderia|patentes y marcas',
-      fr: "traductions?|traducteurs?|traductrice|agence de traduction|cabinet de recrutement|interim|travail temporaire|chasseurs? de tetes|recruteurs|geometres?(?:-experts?)?|bureau d'etudes|nettoyage de bureaux|entreprise de nettoyage|proprete|societe de securite|gardiennage|agents de securite|nettoyage (?:industriel|professionnel|de vitres)|deratisation|pompes funebres|pressing|blanchisserie|facility management|recouvrement",
-      de: 'ubersetzung~|ubersetzer~|dolmetsch~|personalvermittlung|personalberatung|personaldienstleist~|zeitarbeit~|arbeitnehmeruberlassung|headhunter|vermessung~|sachverstandig~|ingenieurburo|gebaudereinigung|reinigungsservice|buroreinigung|unterhaltsreinigung|sicherheitsdienst~|wachdienst|objektschutz|glasreinigung|schadlingsbekampfung|bestattung~|bestatter~|textilreinigung|wascherei|facility management|hausmeisterservice|hausmeisterdienst|patentanwalt~|inkasso',
-      it: 'traduzioni|traduttor~|agenzia di traduzione|ricerca e selezione|agenzia per il lavoro|agenzia interinale|somministrazione di (?:lavoro|personale)|head ?hunt~|periti|geometr[ai]|studio tecnico|impresa di pulizie|pulizie uffici|interpretariato|vigilanza|istituto di vigilanza|pulizie (?:industriali|civili|professionali)|disinfestazion[ei]|derattizzazione|onoranze funebri|pompe funebri|lavanderia|tintoria|portierato|recupero crediti|brevetti e marchi',
+      en: 'translation (?:agency|services)|translators?|recruitment (?:agency|consultan~|firm|company)|recruit(?:ing|ment) (?:firm|agency|agencies|company|partner)|recruiters|headhunt~|(?:contract|temporary|industrial) staffing|staffing (?:agency|agencies|firm|company)|direct hire|temp agency|executive search|mystery shopping|bailiffs?|document storage|surveyors?|notary public|private investigator|virtual assistants?|certified translations?|commercial cleaning|office cleaning|cleaning (?:company|services)|security guards|security (?:company|services|guarding)|facilities management|window cleaning|pest control|debt collection|patent attorneys?|funeral directors?|undertakers?|dry cleaners?|laundry service|alarm monitoring|laundrette|process servers?|court reporters?|interpreters?|ghostwrit~|proofread~|patent agents?|architectural surveyors?|fire safety (?:training|inspections?)|shredding|office services|business centre|call centre|auctioneers?|mediators?|career coach~|removals (?:surveys?)',
+      es: 'traducciones|traductor~|agencia de traduccion|seleccion de personal|consultoria de seleccion|empresa de trabajo temporal|ett|headhunt~|cazatalentos|agencia de colocacion|peritos?|topograf~|empresa de limpieza|limpieza de oficinas|empresa de seguridad|vigilancia|vigilantes|control de plagas|limpieza (?:industrial|profesional|de cristales)|funeraria|tintoreria|lavanderia|patentes y marcas|interpretes?|detectives? privad[oa]s?|administracion de fincas|administrador~ de fincas|casa de subastas|centro de negocios|destruccion de documentos|mediacion',
+      fr: "traductions?|traducteurs?|traductrice|agence de traduction|cabinet de recrutement|interim|travail temporaire|chasseurs? de tetes|recruteurs|geometres?(?:-experts?)?|bureau d'etudes|nettoyage de bureaux|entreprise de nettoyage|proprete|societe de securite|gardiennage|agents de securite|nettoyage (?:industriel|professionnel|de vitres)|deratisation|pompes funebres|pressing|blanchisserie|facility management|recouvrement|interpretes?|detectives? prives?|syndic de copropriete|commissaires?-priseurs?|hotel des ventes|centre d'affaires|ecrivain public|domiciliation",
+      de: 'ubersetzung~|ubersetzer~|dolmetsch~|personalvermittlung|personalberatung|personaldienstleist~|zeitarbeit~|arbeitnehmeruberlassung|headhunter|vermessung~|sachverstandig~|ingenieurburo|gebaudereinigung|reinigungsservice|buroreinigung|unterhaltsreinigung|sicherheitsdienst~|wachdienst|objektschutz|glasreinigung|schadlingsbekampfung|bestattung~|bestatter~|textilreinigung|wascherei|facility management|hausmeisterservice|hausmeisterdienst|patentanwalt~|inkasso|detektei|auktionshaus|lektorat~|hausverwaltung|burodienst~|callcenter|aktenvernichtung|mediator~|treuhand~',
+      it: 'traduzioni|traduttor~|agenzia di traduzione|ricerca e selezione|agenzia per il lavoro|agenzia interinale|somministrazione di (?:lavoro|personale)|head ?hunt~|periti|geometr[ai]|studio tecnico|impresa di pulizie|pulizie uffici|interpretariato|vigilanza|istituto di vigilanza|pulizie (?:industriali|civili|professionali)|disinfestazion[ei]|derattizzazione|onoranze funebri|pompe funebri|lavanderia|tintoria|portierato|recupero crediti|brevetti e marchi|interpreti|investigazioni|agenzia investigativa|amministrazion[ei] condomin~|amministrator[ei] di condominio|casa d.aste|pratiche auto|visure|domiciliazione',
     },
   },
   {
@@ -180,11 +180,11 @@ export const topics: Topic[] = [
     software: 'Edtech',
     types: 'School|EducationalOrganization|CollegeOrUniversity|Preschool|ElementarySchool|HighSchool|Course',
     words: {
-      en: 'schools?|primary school|nursery school|university|college|tuition|tutoring|tutors?|driving school|lessons|e-learning|online courses?|learning platform|classrooms?|teachers?|students?|pupils?|curriculum|homework|learners?|teaching',
-      es: 'colegio|escuela|academia|universidad|clases (?:particulares|de)|autoescuela|e-learning|formacion online|plataforma educativa|alumn[oa]s|profesores|aprendizaje|docentes',
-      fr: 'ecole|college|lycee|universite|auto-ecole|organisme de formation|e-learning|formations? en ligne|eleves|enseignants?|pedagog~|soutien scolaire|apprentissage',
-      de: 'schule|~schule|kindergarten|kita|universitat|hochschule|nachhilfe|fahrschule|e-learning|onlinekurse|lernplattform|schuler~|lehrkrafte~|unterricht|lernende',
-      it: 'scuola|scuole|liceo|universita|autoscuola|ripetizioni|e-learning|corsi online|piattaforma (?:educativa|didattica)|studenti|insegnanti|didattica|asilo',
+      en: 'schools?|primary school|nursery school|university|college|tuition|tutoring|tutors?|lessons|e-learning|online courses?|learning platform|classrooms?|teachers?|students?|pupils?|curriculum|homework|learners?|teaching',
+      es: 'colegio|escuela|academia|universidad|clases (?:particulares|de)|e-learning|formacion online|plataforma educativa|alumn[oa]s|profesores|aprendizaje|docentes',
+      fr: 'ecole|college|lycee|universite|organisme de formation|e-learning|formations? en ligne|eleves|enseignants?|pedagog~|soutien scolaire|apprentissage',
+      de: 'schule|(?!fahrschul)~schule|kindergarten|kita|universitat|hochschule|nachhilfe|e-learning|onlinekurse|lernplattform|schuler~|lehrkrafte~|unterricht|lernende',
+      it: 'scuola|scuole|liceo|universita|ripetizioni|e-learning|corsi online|piattaforma (?:educativa|didattica)|studenti|insegnanti|didattica|asilo',
     },
   },
   // A school of languages sells courses to adults and firms; one for children is none of the 55.
@@ -203,6 +203,41 @@ export const topics: Topic[] = [
     it: 'edtech|e-learning|piattaforma (?:didattica|e-learning|di apprendimento)|lms|corsi online|formazione online',
   }),
   {
+    label: 'Other',
+    software: 'Fintech',
+    types: 'BankOrCreditUnion',
+    words: {
+      en: 'credit unions?|savings banks?|building societ(?:y|ies)|checking accounts?|(?:auto|home|farm|car|personal) loans?|savings accounts?|community bank|banking|pawnbrokers?|currency exchange|tax-free shopping',
+      es: 'caja rural|caja de ahorros|cooperativa de credito|banca (?:personal|privada|online)|hipotecas?|cuenta(?:s)? de ahorro|prestamos personales|casa de cambio|casa de empenos',
+      fr: "caisse d'epargne|credit (?:mutuel|agricole|cooperatif|municipal)|banque (?:privee|cooperative|de detail|regionale)|prets? immobiliers?|livrets? d'epargne|bureau de change",
+      de: 'sparkasse~|volksbank~|raiffeisenbank~|genossenschaftsbank|privatbank|girokont~|baufinanzierung~|sparkonto|bausparkasse|pfandhaus|leihhaus|wechselstube',
+      it: 'banca (?:di credito cooperativo|popolare|privata|locale)|credito cooperativo|cassa (?:di risparmio|rurale)|mutui|conti correnti|prestiti personali|banco dei pegni|cambio valute',
+    },
+  },
+  {
+    label: 'Other',
+    software: 'Edtech',
+    words: {
+      en: 'driving (?:school|lessons|instructors?|tests?)|learner drivers?|motorcycle training|hgv training|cbt training',
+      es: 'autoescuelas?|permiso de conducir|carnet de conducir|clases de conducir|permiso b|recuperacion de puntos',
+      fr: 'auto-ecoles?|moto-ecole|ecole de conduite|permis (?:de conduire|b|moto|bateau|accelere)|code de la route|conduite accompagnee|lecons de conduite|stages? de recuperation de points',
+      de: 'fahrschule~|fuhrerschein~|fahrstunden?|fahrlehrer~|fahrschuler~|motorradfuhrerschein|berufskraftfahrer~',
+      it: 'autoscuol[ae]|scuola guida|patent[ei](?: di guida| nautica| [ab])?|cqc|esam[ei] di (?:guida|teoria)|guide pratiche|recupero punti|rinnovo patente',
+    },
+  },
+  {
+    label: 'Other',
+    software: 'SaaS',
+    types: 'Church|Mosque|Synagogue|PlaceOfWorship|CatholicChurch',
+    words: {
+      en: 'parish church|church services?|sunday (?:service|worship|school)|congregation|synagogue|mosque|clairvoyan~|tattoo (?:studio|artists?)|tattoos?|astrolog~|dating agency',
+      es: 'parroquia|iglesia (?:evangelica|bautista)|misas|catequesis|congregacion|mezquita|estudio de tatuajes?|tatuajes?|tatuador~|tarot|astrolog~',
+      fr: 'paroisse|messes|eglise (?:protestante|evangelique|reformee)|temple protestant|mosquee|synagogue|tatou(?:eurs?|euse|ages?)|voyance|astrolog~|agence matrimoniale',
+      de: 'kirchengemeinde|pfarrgemeinde|pfarrei|gottesdienst~|freikirche|moschee|synagoge|tattoo~|tatowier~|wahrsag~|astrolog~|partnervermittlung',
+      it: 'parrocchia|sante messe|chiesa (?:evangelica|valdese)|catechismo|moschea|sinagoga|tatuagg[io]|tatuator~|cartomanzia|astrolog~|agenzia matrimoniale',
+    },
+  },
+  {
     label: null,
     software: 'HR tech',
     words: {
@@ -214,15 +249,15 @@ export const topics: Topic[] = [
     },
   },
   {
-    label: null,
+    label: 'Professional services',
     software: 'Insurtech',
     types: 'InsuranceAgency',
     words: {
-      en: 'insurance|insurers?|insurtech|policyholders|claims handling|underwriting',
-      es: 'seguros|aseguradoras?|insurtech|polizas|siniestros|correduria',
-      fr: 'assurances?|assureurs?|insurtech|assurtech|courtage|courtiers? en assurances?|sinistres',
-      de: 'versicherung~|insurtech|versicherer|schadenregulierung|versicherungsmakler',
-      it: 'assicurazion~|insurtech|assicurativ~|polizze|sinistri',
+      en: 'insurance (?:brok~|agen~|adviser?s?|advisors?)|insurance|insurers?|insurtech|policyholders|claims handling|underwriting',
+      es: 'correduria de seguros|corredor(?:es)? de seguros|agencia de seguros|mediador(?:es)? de seguros|seguros|aseguradoras?|insurtech|polizas|siniestros|correduria',
+      fr: 'cabinet de courtage|courtier~|mutuelle d.entreprise|prevoyance|assurances?|assureurs?|insurtech|assurtech|courtage|courtiers? en assurances?|sinistres',
+      de: 'versicherungs?(?:makler|buro|agentur|vertreter|kontor)~|versicherung~|insurtech|versicherer|schadenregulierung',
+      it: 'broker assicurativ~|agenzia (?:di assicurazioni|assicurativa)|intermediari? assicurativ~|assicurazion~|insurtech|assicurativ~|polizze|sinistri',
     },
   },
   tech('Fintech', {
@@ -349,11 +384,11 @@ export const topics: Topic[] = [
     software: 'SaaS',
     isBroad: true,
     words: {
-      en: 'manufactur(?:er|ers|ing|e|ed)|precision engineering|cnc|machining|machine tools?|factory|injection moulding|metalwork~|sheet metal|fabrication|foundry|industrial (?:machinery|components|equipment)|castings|tooling|welding|packaging machines|turned parts|milled parts|pumps?|valves?|production lines?|packaging (?:manufactur~|producer|supplier)|corrugated|cardboard boxes|textile mill|weaving mill|chemicals?|coatings|adhesives|furniture manufactur~|glassworks|steelwork|powder coating|galvani[sz]ing|toolmak~|agricultural machinery|conveyors?|shipyards?|boat ?builders?|boat ?yards?|paper mill|sawmill',
-      es: 'fabricantes?|fabricacion|mecanizad~|cnc|maquinaria|fabrica|inyeccion de plasticos?|metalurg~|calderer~|fundicion|componentes industriales|soldadura|troqueles|moldes|piezas|bombas|valvulas|envasado~|embalajes?|carton ondulado|textil(?:es)?|hilaturas|tejeduria|productos quimicos|quimica industrial|pinturas industriales|adhesivos|fabrica de muebles|estructuras metalicas|galvanizado|maquinaria agricola|astilleros?|papelera|aserradero|tornilleria',
-      fr: 'fabricants?|fabrication|usinage|cnc|machines?-outils?|usine|injection plastique|metallurg~|chaudronnerie|fonderie|industriel~|decolletage|tolerie|soudure|moules?|pieces mecaniques|pompes|vannes|mecanique de precision|emballages?|carton ondule|cartonnage|textiles?|filature|tissage|produits chimiques|chimie|adhesifs|fabricant de meubles|verrerie|constructions? metalliques?|galvanisation|machines? agricoles?|chantier naval|scierie|plasturgie',
-      de: 'maschinenbau~|hersteller|fertigung~|cnc~|zerspanung~|werkzeugbau|fabrik|spritzguss~|metallbau|metallverarbeitung|blechbearbeitung|giesserei|industrie~|anlagenbau|schweiss~|drehteile|frasteile|sondermaschinen~|pumpen|ventile|baugruppen|stahlbau|prazisionsteile|verpackungen?|verpackungs~|wellpappe|kartonagen|textilfabrik|weberei|spinnerei|chemie~|lacke|klebstoffe|mobelfabrik|glashutte|stahlbau~|pulverbeschichtung|verzinkerei|landmaschinen~|werft|bootsbau~|bootswerft|papierfabrik|sagewerk|kunststoffverarbeitung|oberflachentechnik',
-      it: 'produttori|produzione (?:industriale|di)|lavorazioni meccaniche|meccanica di precisione|cnc|macchinari|macchine utensili|fabbrica|stampaggio|metalmeccanic~|carpenteria metallica|fonderia|componenti (?:industriali|meccanici)|torneria|tornitura|fresatura|saldatura|stampi|valvole|pompe|macchine (?:per|confezionatrici|automatiche)|imballagg[io]|scatolificio|cartone ondulato|tessile|filatura|tessitura|prodotti chimici|chimica|vernici|adesivi|mobilificio|vetreria|strutture metalliche|zincatura|macchine agricole|cantiere navale|cantieri navali|cartiera|segheria|materie plastiche|minuterie',
+      en: 'manufactur(?:er|ers|ing|e|ed)|precision engineering|cnc|machining|machine tools?|factory|injection moulding|metalwork~|sheet metal|fabrication|foundry|industrial (?:machinery|components|equipment)|castings|tooling|welding|packaging machines|turned parts|milled parts|pumps?|valves?|production lines?|packaging (?:manufactur~|producer|supplier)|corrugated|cardboard boxes|textile mill|weaving mill|chemicals?|coatings|adhesives|(?:bespoke|handmade|solid[- ]wood|contract|oak|custom|garden|office) furniture|furniture (?:manufactur~|makers?|workshop)|cabinet ?makers?|upholster~|basket ?makers?|instrument makers?|luthiers?|blacksmith~|knife ?makers?|glass ?blow~|sign ?makers?|potter(?:y workshop|s)|glassworks|steelwork|powder coating|galvani[sz]ing|toolmak~|agricultural machinery|conveyors?|shipyards?|boat ?builders?|boat ?yards?|paper mill|sawmill',
+      es: 'fabricantes?|fabricacion|mecanizad~|cnc|maquinaria|fabrica|inyeccion de plasticos?|metalurg~|calderer~|fundicion|componentes industriales|soldadura|troqueles|moldes|piezas|bombas|valvulas|envasado~|embalajes?|carton ondulado|textil(?:es)?|hilaturas|tejeduria|productos quimicos|quimica industrial|pinturas industriales|adhesivos|fabrica de muebles|muebles (?:a medida|de madera maciza|artesan~)|ebanist~|tapiceri~|luthier|herreria|cuchilleria|rotulos|estructuras metalicas|galvanizado|maquinaria agricola|astilleros?|papelera|aserradero|tornilleria',
+      fr: 'fabricants?|fabrication|usinage|cnc|machines?-outils?|usine|injection plastique|metallurg~|chaudronnerie|fonderie|industriel~|decolletage|tolerie|soudure|moules?|pieces mecaniques|pompes|vannes|mecanique de precision|emballages?|carton ondule|cartonnage|textiles?|filature|tissage|produits chimiques|chimie|adhesifs|fabricant de meubles|meubles (?:sur mesure|en bois massif)|mobilier (?:sur mesure|en bois)|ebenist~|tapissi~|luthi~|ferronn~|coutell~|enseignes lumineuses|verrerie|constructions? metalliques?|galvanisation|machines? agricoles?|chantier naval|scierie|plasturgie',
+      de: 'maschinenbau~|hersteller|fertigung~|cnc~|zerspanung~|werkzeugbau|fabrik|spritzguss~|metallbau|metallverarbeitung|blechbearbeitung|giesserei|industrie~|anlagenbau|schweiss~|drehteile|frasteile|sondermaschinen~|pumpen|ventile|baugruppen|stahlbau|prazisionsteile|verpackungen?|verpackungs~|wellpappe|kartonagen|textilfabrik|weberei|spinnerei|chemie~|lacke|klebstoffe|mobelfabrik|mobelmanufaktur|massivholzmobel|mobel nach mass|mobelbau~|mobeltischlerei|polster(?:ei|manufaktur)|geigenbau~|instrumentenbau~|schmiede~|messermanufaktur|lichtwerbung|~maschinen(?:fabrik|hersteller)|verpackungsmaschinen|glashutte|stahlbau~|pulverbeschichtung|verzinkerei|landmaschinen~|werft|bootsbau~|bootswerft|papierfabrik|sagewerk|kunststoffverarbeitung|oberflachentechnik',
+      it: 'produttori|produzione (?:industriale|di)|lavorazioni meccaniche|meccanica di precisione|cnc|macchinari|macchine utensili|fabbrica|stampaggio|metalmeccanic~|carpenteria metallica|fonderia|componenti (?:industriali|meccanici)|torneria|tornitura|fresatura|saldatura|stampi|valvole|pompe|macchine (?:per|confezionatrici|automatiche)|imballagg[io]|scatolificio|cartone ondulato|tessile|filatura|tessitura|prodotti chimici|chimica|vernici|adesivi|mobilificio|(?:mobili|tavoli|arredi|arredamenti) (?:su misura|in legno massello|artigianal~)|legno massello|madi[ae]|credenz[ae]|ebanist~|tappezzer~|liutai[oi]?|liuteria|coltelleria|insegne luminose|vetreria|strutture metalliche|zincatura|macchine agricole|cantiere navale|cantieri navali|cartiera|segheria|materie plastiche|minuterie',
     },
   },
   tech('3D printing', {
@@ -578,7 +613,7 @@ export const topics: Topic[] = [
     isBroad: true,
     types: 'SoftwareApplication|WebApplication',
     words: {
-      en: 'saas|software(?:-as-a-service)?|cloud software|crm|project management (?:software|tool)|booking software|workflow automation|api|web app|web-based|apps?|platform|scheduling software|collaboration (?:tool|software)|dashboard|integrations|workspace',
+      en: 'saas|software(?:-as-a-service)?|cloud software|crm|(?:project|portfolio|resource|practice) (?:management|scheduling|planning) (?:software|tool|platform)|(?:inventory|time tracking|invoicing|practice management|field service|document management|ticketing|help ?desk|fleet|job management|quoting) software|booking software|workflow automation|api|web app|web-based|apps?|platform|scheduling software|collaboration (?:tool|software)|dashboard|integrations|workspace',
       es: 'saas|software(?: en la nube)?|crm|erp|programa de gestion|software de gestion|plataforma|aplicacion(?: web)?|app|api|integraciones|automatiza~',
       fr: 'saas|logiciels?(?: en ligne| de gestion)?|crm|erp|plateforme|application(?: web)?|api|integrations|automatis~|progiciels?',
       de: 'saas|software~|cloud-software|crm|erp|plattform|web-?app~|app|api|integrationen|automatisier~|warenwirtschaft~|projektmanagement-software|branchensoftware|schnittstellen',
@@ -601,7 +636,7 @@ export const weakWords: Record<BaseLanguage, string> = {
   en: 'law|legal|contracts?|extensions|bathrooms?|property|valuations?|utilities|grid|pumps?|valves?|events|bands?|dj|streaming|theatre|books|gifts|plants|flowers|toys|apps?|platform|dashboards?|campaigns?|marketing|newsletters|students?|lessons|teachers?|pupils?|learners?|teaching|schools?|college|trips|travel|holidays|cars|boots|suits|suites|coats|shoes|jeans|brow~|nails|salon|soaps?|spa|wellness|vets?|dogs|cats|pets?|chefs?|dining|cheese|honey|juices?|wines?|chocolates?|doctors?|patients?|nursing|hospital|stores?|shop|factory|welding|tooling|warehous~|pallets?|parcel~|donate|donations?|volunteers?|foundation|donors?|beneficiaries|refugees|weddings?|conferences?|meditation|massages?|retreats?|workouts?|hr|hiring|onboarding|insurance|invoices?|invoicing|robots?|hardware|computer|cameras|speakers|analytics|ux|illustration|authors|magazines?|podcasts?|farms|farmers|growers|recycling|enzymes|clinics?|restaurants|hotels|api|integrations|workspace|servers?|satellites?|drones?|university|homework|curriculum|extracts|audit|payroll|landlords|renovations?|construction|catering|design|consultants?|advisory|manufactur~|music|software',
   es: 'legal|juridic~|contratos|obras?|pisos|viviendas|libros|plantas|flores|regalos|juguetes|muebles|decoracion|tienda|app|plataforma|campanas|marketing|alumn[oa]s|profesores|docentes|aprendizaje|colegio|escuela|universidad|viajes|coches|motos|vehiculos|perros|gatos|mascotas?|chef|quesos?|miel|vinos?|medicos?|pacientes|hospital|clinicas?|fabrica|piezas|bombas|almacenes|voluntari~|donaciones|dona|solidari~|beneficiari~|asociacion|fundacion|bodas|eventos|meditacion|bienestar|masajes?|spa|seguros|facturas|facturacion|hardware|servidores|ordenadores|moviles|camaras|restaurantes?|hoteles|habitaciones|agricultores|cultivos?|reciclaje|autores|revistas?|api|integraciones|nominas|turnos|seleccion|diseno|construccion(?:es)?|punto|prendas|cremas?|unas|teatro|cine|catering|medicina|fabricacion|fabricantes?|contabilidad|impuestos|software',
   fr: 'juridiques?|contrats|livres|plantes|fleurs|cadeaux|jouets|meubles|decoration|boutique|magasin|application|plateforme|campagnes?|marketing|eleves|enseignants?|ecole|college|lycee|universite|apprentissage|pedagog~|voyages?|sejours?|voitures?|motos?|chiens|chats|animaux|fromages?|miel|vins?|caves?|medecins?|patients?|hopital|cliniques?|usine|moules?|pompes|entrepots?|benevol~|dons?|associations?|fondation|solidari~|donateurs?|adherents|beneficiaires|mariages?|evenements|meditation|bien-etre|massages?|spa|assurances?|factures|facturation|serveurs?|ordinateurs|restaurants|hotels|agriculteurs|cultures|recyclage|auteurs|magazines?|api|integrations|paie|recrutement|rh|plannings?|radio|presse|theatre|cinema|mode|renovation~|construction(?: de maisons)?|isolation|circuits?|randonnees?|donnees|communication digitale|medecine|formations? en ligne|batiment|bilan|spectacles?|industriel~|traiteur|logiciels?',
-  de: 'vertrage|bucher|pflanzen|blumen|geschenke|dekoration|laden|geschaft|sortiment|app|plattform|kampagnen?|werbung|marketing~|schuler~|unterricht|schule|~schule|lernende|universitat|hochschule|autos|fahrzeug~|inspektion~|hunde|katzen|tiere|haustier~|honig|weine?|arzte?|patient~|krankenhaus|klinik~|fabrik|industrie~|ventile|pumpen|spenden?|verein|stiftung~|ehrenamt~|freiwillige|mitgliedschaft|hochzeiten|meditation~|massagen?|wellness|versicherung~|rechnungen|computer|hardware|kameras|restaurants|hotels|landwirt~|recycling~|autorinnen|autoren|zeitschriften?|api|integrationen|hr|recruiting|onboarding|theater~|kino~|mode|kleider|taschen|schuhe|sanierung~|neubau|wohnungen?|cafe|transporte|medizin~|gestaltung|games|hersteller|bedrohung~|onlinekurse|schnittstellen|zimmer und suiten|software~|consulting|berater~',
+  de: 'vertrage|bucher|pflanzen|blumen|geschenke|dekoration|laden|geschaft|sortiment|app|plattform|kampagnen?|werbung|marketing~|schuler~|unterricht|schule|(?!fahrschul)~schule|lernende|universitat|hochschule|autos|fahrzeug~|inspektion~|hunde|katzen|tiere|haustier~|honig|weine?|arzte?|patient~|krankenhaus|klinik~|fabrik|industrie~|ventile|pumpen|spenden?|verein|stiftung~|ehrenamt~|freiwillige|mitgliedschaft|hochzeiten|meditation~|massagen?|wellness|versicherung(?:en)?|rechnungen|computer|hardware|kameras|restaurants|hotels|landwirt~|recycling~|autorinnen|autoren|zeitschriften?|api|integrationen|hr|recruiting|onboarding|theater~|kino~|mode|kleider|taschen|schuhe|sanierung~|neubau|wohnungen?|cafe|transporte|medizin~|gestaltung|games|hersteller|bedrohung~|onlinekurse|schnittstellen|zimmer und suiten|software~|consulting|berater~',
   it: 'legali|contratti|libri|piante|fiori|candele|giocattoli|mobili|arredamento|negozio|bottega|app|piattaforma|campagne|marketing|studenti|insegnanti|scuola|scuole|universita|didattica|viaggi|vacanze|cammini|automobili|moto|officina(?: meccanica)?|cani|gatti|cuccioli|formaggi~|miele|vino|medic[io]|pazienti|ospedale|fabbrica|pompe|valvole|stampi|magazzin~|volontari~|donazion[ei]|dona|associazione|fondazione|sostenitori|beneficiar~|ets|aps|matrimoni|eventi|meditazione|benessere|massagg[io]|spa|terme|assicurazion~|fatture|server|computer|ristoranti|camere|agricoltori|campi|colture|riciclo|autori|riviste?|api|integrazioni|hr|presenze|turni|teatro|cinema|moda|abiti|borse|scarpe|edile|pavimenti|giardinaggio|chef|forno|cantina|cantine|medicina|spettacol[io]|grafica|unghie|saponi?|creme|atelier|regione|affitt[io]|successioni|produttori|software',
 }
 
