@@ -124,10 +124,18 @@ const installNode = async () => {
   try {
     await run(process.execPath, ['installArchSpecificPackage.js'], join(modules, 'node'))
     await runNpm(['rebuild', 'node', '--ignore-scripts'])
+    await removeHeaders()
   } catch (error) {
     throw new Error(`Node could not be installed: ${reasonOf(error)}`, { cause: error })
   }
   if (!(await hasNode())) throw new Error(`Node could not be installed: ${relative(root, nodeBinary)} does not run`)
+}
+
+/** 67 MB for building native packages, of which there are none here. */
+const removeHeaders = async () => {
+  const downloaded = join(modules, 'node/node_modules')
+  const platforms = existsSync(downloaded) ? await readdir(downloaded) : []
+  for (const platform of platforms) await rm(join(downloaded, platform, 'include'), { recursive: true, force: true })
 }
 
 const hashOfSources = async () => {

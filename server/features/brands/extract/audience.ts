@@ -62,6 +62,9 @@ const namesCustomers = (cue: string, after: string, nouns: RegExp): boolean => {
 const offered =
   /^(?:software|plat\w+|piattaforma|outils?|tools?|werkzeuge?|herramientas?|strument\w+|apps?|application|logiciel|cours\w*|clases|classes|corsi?|curs[oi]s?|kurse?|programm\w*|progammes?|services?|servicios|servizi|solu\w+|losung\w*|treatments?|tratamientos?|trattament\w+|furniture|machines?|maschinen|macchin\w+|clothes|clothing|toys|advice|therap\w+|lessons|lezioni|training|workshops|ateliers?|talleres|laboratori|holidays|tours|viajes|viaggi|sejours?|reisen|built|designed|made|created|tailor\w*|developed|suitable|ideal\w*|perfect|intended|pens\w+|dis\w+|hech\w+|cread\w+|dirigid\w+|desarroll\w+|concu\w*|cree\w*|fait\w*|dedi\w+|destin\w+|adapt\w+|adatt\w+|progettat\w+|studiat\w+|entwickelt|gemacht|konzipiert|gedacht|gebaut|geeignet|massgeschneidert|speziell)\b/
 
+/** "We also train …": those who are served besides are not whom the company is for. */
+const besides = /\b(?:also|auch|ausserdem|aussi|egalement|tambien|ademas|anche|inoltre)\b/
+
 const namesAudience = (sentence: string, page: PageModel, site: Site, brand: string | null): boolean => {
   const folded = maskBrand(fold(sentence), brand)
   if (history.test(folded) && !lasting.test(folded)) return false
@@ -69,6 +72,7 @@ const namesAudience = (sentence: string, page: PageModel, site: Site, brand: str
   return [...folded.matchAll(audienceCues(page, site))].some(
     (match) =>
       (isFront || !offered.test(match[0])) &&
+      !besides.test(folded.slice(Math.max(0, match.index - 12), match.index + match[0].length + 10)) &&
       namesCustomers(match[0], folded.slice(match.index + match[0].length).trimStart(), audienceNouns(page, site)),
   )
 }

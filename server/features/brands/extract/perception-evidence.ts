@@ -75,12 +75,19 @@ const fromRating = (site: Site): Perception | null => {
       const isMark = loneMark.test(fold(block.text))
       const text = isMark && next && next.text.length <= 70 && isRead(next) ? `${block.text} ${next.text}` : block.text
       for (const sentence of text === block.text ? sentencesOf(text, site.language) : [text])
-        if (sentence.length <= 250 && ratings.some((rating) => rating.test(fold(sentence))))
+        if (
+          sentence.length <= 250 &&
+          !priced.test(fold(sentence)) &&
+          ratings.some((rating) => rating.test(fold(sentence)))
+        )
           return found(sentence, page)
     }
   }
   return null
 }
+
+/** A price beside a mark: the card of one product. */
+const priced = /[$€£]\s?\d|\d\s?(?:[$€£]|chf\b|eur\b)/
 
 const isQuotation = (block: Block, sentence: string): boolean => block.isQuote || /^["“„«]/.test(sentence)
 
