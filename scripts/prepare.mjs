@@ -135,7 +135,8 @@ const installNode = async () => {
 const removeHeaders = async () => {
   const downloaded = join(modules, 'node/node_modules')
   const platforms = existsSync(downloaded) ? await readdir(downloaded) : []
-  for (const platform of platforms) await rm(join(downloaded, platform, 'include'), { recursive: true, force: true })
+  const headers = platforms.map((platform) => join(downloaded, platform, 'include')).filter((path) => existsSync(path))
+  for (const path of headers) await rm(path, { recursive: true })
 }
 
 const hashOfSources = async () => {
