@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { mayEnter, serverAccount } from '#server/lib/db/embedded/account.ts'
 import { findBinaries } from '#server/lib/db/embedded/binaries.ts'
 import { createCluster, majorOf, requireMajor, superuser } from '#server/lib/db/embedded/cluster.ts'
+import type { Postmaster } from '#server/lib/db/embedded/cluster.ts'
 import { takeHold } from '#server/lib/db/embedded/hold.ts'
 import { folderProblem } from '#server/lib/db/embedded/problems.ts'
 import type { Runner } from '#server/lib/db/embedded/program.ts'
@@ -11,6 +13,8 @@ import type { Record } from '#server/lib/db/embedded/record.ts'
 import { endServer, findRunning, launch } from '#server/lib/db/embedded/server.ts'
 import type { Log } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
+
+const dyingMs = 500
 
 export type EmbeddedPostgres = {
   url: string
@@ -60,13 +64,20 @@ const start = async ({
   const record = existing ?? (await makeRecord(dataFolder, account, sharedFolder))
   const cluster = await prepareCluster(runner, dataFolder, record, signal)
 
-  const running = await findRunning(cluster)
-  const { pid, port: actualPort } =
-    running ?? (await launch(runner, { cluster, port, settings, logFile: join(dataFolder, 'postgres.log'), signal }))
-
-  const server = `postgres://${superuser}:${record.password}@127.0.0.1:${actualPort}`
   const lost = Promise.withResolvers<void>()
-  const hold = await takeHold(`${server}/postgres`, dataFolder, lost.resolve)
+  const reach = async (running: Postmaster | undefined) => {
+    const { pid, port: actualPort } =
+      running ?? (await launch(runner, { cluster, port, settings, logFile: join(dataFolder, 'postgres.log'), signal }))
+    const server = `postgres://${superuser}:${record.password}@127.0.0.1:${actualPort}`
+    return { pid, server, hold: await takeHold(`${server}/postgres`, dataFolder, lost.resolve) }
+  }
+  const running = await findRunning(cluster)
+  const { pid, server, hold } = await reach(running).catch(async (error: unknown) => {
+    // A server that was killed a moment ago may still look alive: whether it is shows shortly.
+    if (!running || error instanceof StartError) throw error
+    await sleep(dyingMs)
+    return reach(await findRunning(cluster))
+  })
   if (running) log.info({ pid }, 'took over the database server that a killed Masthead left')
   await createDatabase(`${server}/postgres`).catch(async (error: unknown) => {
     await hold.release()
