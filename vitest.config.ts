@@ -19,9 +19,9 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // After the others: a browser that shares its cores with all of them is too slow for its time limits.
+          // After the others: a browser that shares its cores with them is too slow for its time limits.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          fileParallelism: false,
           include: ['test/e2e/*.e2e.ts'],
           globalSetup: 'test/global-setup.ts',
           // The default of a second is too short for a busy machine.
