@@ -148,7 +148,7 @@ describe('with a brand and two blogs', () => {
 
   test('a submit that lacks something says what, and gives it the focus', async () => {
     await page.goto(`${product.url}${brandPath}/blogs/new`)
-    await page.getByRole('button', { name: 'Start Creating' }).click({ force: true })
+    await page.getByRole('button', { name: 'Start Creating' }).press('Enter')
     await page.getByText('Please select a language.').waitFor()
     await page.getByText('Please select a way to create the blog.').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')

@@ -65,7 +65,8 @@ export const partsOf = (page: Page, url: string) => {
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
     /** Off, and pressed all the same it says why where that is to be put right. */
     refuses: async (name: string, reason: string) => {
-      await screen.button(name).and(page.locator('[aria-disabled=true]')).click({ force: true })
+      // By the keyboard: a forced click goes where the button was, and what still loads above may have moved it.
+      await screen.button(name).and(page.locator('[aria-disabled=true]')).press('Enter')
       await page.getByRole('paragraph').filter({ hasText: reason }).waitFor()
     },
     /** Every call of this method to an address that ends so, from now on. */
