@@ -204,10 +204,6 @@ export const endDraft = async (
     .execute()
 }
 
-/**
- * Newest first (B9); of the same instant, by id. An outer join with a brand that is always there: PostgreSQL would take
- * an inner one on both columns to drop most rows, and plan for a list that is nearly empty.
- */
 /** More than these nobody looks through. */
 export const mostSuggestions = 60
 
@@ -230,6 +226,10 @@ export const listSuggestions = async (
   return [...new Set(rows.flatMap(({ result }) => result as string[]))].slice(0, mostSuggestions)
 }
 
+/**
+ * Newest first (B9); of the same instant, by id. An outer join with a brand that is always there: PostgreSQL would take
+ * an inner one on both columns to drop most rows, and plan for a list that is nearly empty.
+ */
 export const listDeliverables = async (db: Db, user_id: string): Promise<Deliverable[]> => {
   const rows = await db
     .selectFrom('deliverables')
