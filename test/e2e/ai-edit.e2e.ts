@@ -1,7 +1,7 @@
 // AI edit: the editor by itself with an assistant that the test answers for, then the product with a model and without.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { launchBrowser } from '#test/helpers/browser.ts'
 import { openEditor, startEditorSite, type EditorSite } from '#test/helpers/editor-page.ts'
 import { signInByForms } from '#test/helpers/plain-sign-in.ts'
@@ -21,11 +21,6 @@ const action = (name: string) => panel().getByRole('button', { name, exact: true
 const command = (name: string) => panel().getByRole('menuitem', { name, exact: true })
 const isFocused = (locator: Locator) =>
   expect.poll(() => locator.evaluate((one) => one === document.activeElement)).toBe(true)
-
-const expectAccessible = async () => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 describe('the editor by itself', () => {
   let site: EditorSite
@@ -86,29 +81,29 @@ describe('the editor by itself', () => {
     await select('Some words')
     await page.getByRole('toolbar', { name: 'Selected text' }).getByRole('button', { name: 'AI edit' }).click()
     await isFocused(panel().getByRole('textbox', { name: 'Say what to change' }))
-    await expectAccessible()
+    await expectAccessible(page)
     await command('Improve').click()
     await reply(1, 'say', 'Better wo')
     const proposal = panel().getByRole('region', { name: 'Passages' })
     await proposal.getByText('Better wo').waitFor()
-    expect(await proposal.getByText('Some words to change.').isVisible()).toBe(true)
-    expect(await panel().getByRole('status').innerText()).toBe('Writing')
+    await expect.poll(() => proposal.getByText('Some words to change.').isVisible()).toBe(true)
+    await expect.poll(() => panel().getByRole('status').innerText()).toBe('Writing')
     await isFocused(action('Stop'))
-    await expectAccessible()
+    await expectAccessible(page)
     await reply(1, 'answer', 'Better **words** to change.')
     await isFocused(action('Accept'))
-    expect(await panel().getByRole('status').innerText()).toBe('Proposal ready')
-    expect(await panel().locator('del').allInnerTexts()).toEqual(['Some'])
-    expect(await panel().locator('ins').allInnerTexts()).toEqual(['Better'])
-    await expectAccessible()
+    await expect.poll(() => panel().getByRole('status').innerText()).toBe('Proposal ready')
+    await expect.poll(() => panel().locator('del').allInnerTexts()).toEqual(['Some'])
+    await expect.poll(() => panel().locator('ins').allInnerTexts()).toEqual(['Better'])
+    await expectAccessible(page)
     await page.keyboard.press('Enter')
     await panel().waitFor({ state: 'detached' })
     await isFocused(text())
-    expect(await markdown()).toBe('Better **words** to change.\n\nMore of them.\n')
+    await expect.poll(() => markdown()).toBe('Better **words** to change.\n\nMore of them.\n')
     await text().focus()
     await page.keyboard.press('ControlOrMeta+z')
-    expect(await markdown()).toBe('Some words to change.\n\nMore of them.\n')
-    expect(await asked()).toEqual([{ passage: 'Some words to change.', name: 'improve', isAborted: false }])
+    await expect.poll(() => markdown()).toBe('Some words to change.\n\nMore of them.\n')
+    await expect.poll(() => asked()).toEqual([{ passage: 'Some words to change.', name: 'improve', isAborted: false }])
   })
 
   test('M3 every paragraph of a longer selection by itself, its heading, list and table kept', async () => {
@@ -122,10 +117,12 @@ describe('the editor by itself', () => {
       await reply(index + 1, 'answer', `${passage}!`)
     }
     await action('Accept').click()
-    expect(await markdown()).toBe('## Title!\n\nOne.!\n\n- two!\n- three!\n\n| a! | b! |\n| - | - |\n| c! | d! |\n')
+    await expect
+      .poll(() => markdown())
+      .toBe('## Title!\n\nOne.!\n\n- two!\n- three!\n\n| a! | b! |\n| - | - |\n| c! | d! |\n')
     await text().focus()
     await page.keyboard.press('ControlOrMeta+z')
-    expect(await markdown()).toBe('## Title\n\nOne.\n\n- two\n- three\n\n| a | b |\n| - | - |\n| c | d |\n')
+    await expect.poll(() => markdown()).toBe('## Title\n\nOne.\n\n- two\n- three\n\n| a | b |\n| - | - |\n| c | d |\n')
   })
 
   test('M8 an error says what happened, keeps what is written, and goes on from there', async () => {
@@ -135,15 +132,15 @@ describe('the editor by itself', () => {
     await command('Expand').click()
     await reply(1, 'answer', 'First, longer.')
     await reply(2, 'fail', 'The model server cannot be reached.')
-    expect(await panel().getByRole('alert').innerText()).toBe(
-      'The model server cannot be reached. What was written so far is kept.',
-    )
-    expect(await action('Accept 1 of 2').isVisible()).toBe(true)
-    await expectAccessible()
+    await expect
+      .poll(() => panel().getByRole('alert').innerText())
+      .toBe('The model server cannot be reached. What was written so far is kept.')
+    await expect.poll(() => action('Accept 1 of 2').isVisible()).toBe(true)
+    await expectAccessible(page)
     await action('Go on').click()
     await reply(3, 'answer', 'Second, longer.')
     await action('Accept').click()
-    expect(await markdown()).toBe('First, longer.\n\nSecond, longer.\n')
+    await expect.poll(() => markdown()).toBe('First, longer.\n\nSecond, longer.\n')
   })
 
   test('Stop ends the request, Retry asks again, Reject and Escape leave the text and its selection', async () => {
@@ -153,7 +150,7 @@ describe('the editor by itself', () => {
     await reply(1, 'say', 'Half')
     await action('Stop').click()
     expect((await asked())[0]?.isAborted).toBe(true)
-    expect(await panel().getByRole('status').innerText()).toBe('Stopped')
+    await expect.poll(() => panel().getByRole('status').innerText()).toBe('Stopped')
     await isFocused(action('Retry'))
     await page.keyboard.press('Enter')
     await reply(2, 'answer', 'Whole words.')
@@ -167,7 +164,7 @@ describe('the editor by itself', () => {
     await page.keyboard.press('Escape')
     await panel().waitFor({ state: 'detached' })
     await page.keyboard.type('Typed over.')
-    expect(await markdown()).toBe('Typed over.\n')
+    await expect.poll(() => markdown()).toBe('Typed over.\n')
   })
 
   test('what is typed elsewhere stays, before and after the passage', async () => {
@@ -182,10 +179,10 @@ describe('the editor by itself', () => {
     await page.keyboard.type(' Typed, too.')
     await reply(1, 'answer', 'Better words.')
     await action('Accept').click()
-    expect(await markdown()).toBe('Before. Typed.\n\nBetter words.\n\nAfter. Typed, too.\n')
+    await expect.poll(() => markdown()).toBe('Before. Typed.\n\nBetter words.\n\nAfter. Typed, too.\n')
     await text().focus()
     await page.keyboard.press('ControlOrMeta+z')
-    expect(await markdown()).toBe('Before. Typed.\n\nSome words.\n\nAfter. Typed, too.\n')
+    await expect.poll(() => markdown()).toBe('Before. Typed.\n\nSome words.\n\nAfter. Typed, too.\n')
   })
 
   test.each<[how: string, change: () => Promise<unknown>]>([
@@ -212,8 +209,8 @@ describe('the editor by itself', () => {
     await change()
     await panel().getByText('the proposal was withdrawn').waitFor()
     expect((await asked())[0]?.isAborted).toBe(true)
-    expect(await panel().getByRole('button').allInnerTexts()).toEqual(['Close'])
-    await expectAccessible()
+    await expect.poll(() => panel().getByRole('button').allInnerTexts()).toEqual(['Close'])
+    await expectAccessible(page)
     await action('Close').click()
     await panel().waitFor({ state: 'detached' })
   })
@@ -233,12 +230,12 @@ describe('the editor by itself', () => {
     await page.keyboard.press('c')
     await isFocused(command('Change tone'))
     await page.keyboard.press('Enter')
-    expect(await panel().getByRole('menuitem').count()).toBe(11)
-    await expectAccessible()
+    await expect.poll(() => panel().getByRole('menuitem').count()).toBe(11)
+    await expectAccessible(page)
     await page.keyboard.press('b')
     await page.keyboard.press('Enter')
     await reply(1, 'answer', 'Bold words.')
-    expect(await page.evaluate(() => window.harness.asked[0]?.tone)).toBe('Bold')
+    await expect.poll(() => page.evaluate(() => window.harness.asked[0]?.tone)).toBe('Bold')
     await action('Accept').waitFor()
     await page.keyboard.press('ControlOrMeta+Enter')
     await panel().waitFor({ state: 'detached' })
@@ -250,7 +247,7 @@ describe('the editor by itself', () => {
     expect((await asked())[1]).toMatchObject({ passage: 'Bold words.', name: 'Say it in verse' })
     await action('Accept').waitFor()
     await page.keyboard.press('Enter')
-    expect(await markdown()).toBe('Verse.\n')
+    await expect.poll(() => markdown()).toBe('Verse.\n')
   })
 
   test('a word has synonyms to pick; its marks stay', async () => {
@@ -259,10 +256,10 @@ describe('the editor by itself', () => {
     await page.keyboard.press('ControlOrMeta+j')
     await command('Synonyms').click()
     await isFocused(command('fine'))
-    await expectAccessible()
+    await expectAccessible(page)
     await command('sound').click()
     await panel().waitFor({ state: 'detached' })
-    expect(await markdown()).toBe('A **sound** failing word.\n')
+    await expect.poll(() => markdown()).toBe('A **sound** failing word.\n')
     await selectWord('sound')
     await page.keyboard.press('ControlOrMeta+j')
     await command('Synonyms').click()
@@ -278,15 +275,15 @@ describe('the editor by itself', () => {
     await openFrom('Some words')
     await isFocused(command('Simplify'))
     const note = panel().getByText('AI_TEXT_MODEL')
-    expect(await note.innerText()).toContain('“Simplify” and “Fix grammar”')
+    await expect.poll(() => note.innerText()).toContain('“Simplify” and “Fix grammar”')
     for (const name of ['Improve', 'Shorten', 'Expand', 'Change tone', 'Translate']) {
-      expect(await command(name).getAttribute('aria-disabled')).toBe('true')
-      expect(await command(name).getAttribute('aria-describedby')).toBe(await note.getAttribute('id'))
+      await expect.poll(() => command(name).getAttribute('aria-disabled')).toBe('true')
+      await expect.poll(() => command(name).getAttribute('aria-describedby')).toBe(await note.getAttribute('id'))
       // It takes a press, and does nothing.
       await command(name).click({ force: true })
     }
-    await expectAccessible()
-    expect(await asked()).toEqual([])
+    await expectAccessible(page)
+    await expect.poll(() => asked()).toEqual([])
     await command('Fix grammar').click()
     await reply(1, 'answer', 'Some words.')
     await panel().getByText('Proposal: the same words').waitFor()
@@ -302,8 +299,8 @@ describe('the editor by itself', () => {
     await select('Some words')
     await page.getByRole('toolbar', { name: 'Selected text' }).waitFor()
     await page.keyboard.press('ControlOrMeta+j')
-    expect(await page.getByRole('button', { name: 'AI edit' }).count()).toBe(0)
-    expect(await panel().count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'AI edit' }).count()).toBe(0)
+    await expect.poll(() => panel().count()).toBe(0)
   })
 
   test('a narrow screen has it at its foot, over its whole width', async () => {
@@ -322,8 +319,8 @@ describe('the editor by itself', () => {
       bottom: 700,
     })
     expect(box.height).toBeLessThanOrEqual(0.75 * 700)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await expectAccessible()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page)
   })
 
   describe('find and replace', () => {
@@ -350,7 +347,7 @@ describe('the editor by itself', () => {
       await expect.poll(count).toBe('5 of 5')
       await button('Whole word').click()
       await expect.poll(count).toBe('4 of 4')
-      await expectAccessible()
+      await expectAccessible(page)
       await field('Find').fill('nowhere')
       await expect.poll(count).toBe('No match')
       await field('Find').fill('$1')
@@ -358,11 +355,11 @@ describe('the editor by itself', () => {
       await page.keyboard.press('Escape')
       await find().waitFor({ state: 'detached' })
       await isFocused(text())
-      expect(await page.locator('[class*="search-match"]').count()).toBe(0)
+      await expect.poll(() => page.locator('[class*="search-match"]').count()).toBe(0)
       await page.keyboard.type('2')
-      expect(await markdown()).toBe(
-        '## The cat\n\nThe **ca**t, a catalogue.\n\n- Cat one\n\n| cat | b |\n| - | - |\n| `cat` | 2 |\n',
-      )
+      await expect
+        .poll(() => markdown())
+        .toBe('## The cat\n\nThe **ca**t, a catalogue.\n\n- Cat one\n\n| cat | b |\n| - | - |\n| `cat` | 2 |\n')
     })
 
     test('replaces one and goes on, and all in one step for undo', async () => {
@@ -396,7 +393,7 @@ describe('the editor by itself', () => {
       const middle = () => match.evaluate((one) => one.getBoundingClientRect().top)
       await expect.poll(middle).toBeLessThan(700 - 80)
       const bottom = await find().evaluate((one) => one.getBoundingClientRect().bottom)
-      expect(await middle()).toBeGreaterThan(bottom)
+      await expect.poll(() => middle()).toBeGreaterThan(bottom)
     })
 
     test('is not there while text arrives or is read only', async () => {
@@ -405,22 +402,24 @@ describe('the editor by itself', () => {
       await page.keyboard.press('ControlOrMeta+f')
       await setProps({ isReadOnly: false, isStreaming: true, streamed: 'Words' })
       await expect.poll(() => text().getAttribute('aria-busy')).toBe('true')
-      expect(await page.getByRole('button', { name: 'Find and replace' }).getAttribute('aria-disabled')).toBe('true')
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Find and replace' }).getAttribute('aria-disabled'))
+        .toBe('true')
       await setProps({ isStreaming: false, streamed: '' })
       await expect.poll(() => text().getAttribute('contenteditable')).toBe('true')
-      expect(await find().count()).toBe(0)
+      await expect.poll(() => find().count()).toBe(0)
     })
   })
 
   test('images can be inserted where the page has some, and only there', async () => {
     const insert = () => page.getByRole('button', { name: 'Insert image' })
     await write('Words')
-    expect(await insert().count()).toBe(0)
+    await expect.poll(() => insert().count()).toBe(0)
     await setProps({ hasImages: true })
     await text().press('ControlOrMeta+End')
     await insert().click()
     await text().getByRole('img', { name: 'A picture' }).waitFor()
-    expect(await markdown()).toBe('Words![A picture](/picture.png)\n')
+    await expect.poll(() => markdown()).toBe('Words![A picture](/picture.png)\n')
     // The picture is on no server.
     complaints.length = 0
   })
@@ -432,7 +431,7 @@ describe('the editor by itself', () => {
     await panel().waitFor({ state: 'detached' })
     await page.keyboard.press('End')
     await page.keyboard.type(' Typed.')
-    expect(await markdown()).toBe('Before. Typed.\n\nSome words.\n')
+    await expect.poll(() => markdown()).toBe('Before. Typed.\n\nSome words.\n')
   })
 })
 
@@ -502,10 +501,10 @@ describe('in the product', () => {
     model.failNext(401)
     await command('Improve').click()
     await panel().getByRole('alert').waitFor()
-    expect(await panel().getByRole('alert').innerText()).toContain('Your text is as it was.')
+    await expect.poll(() => panel().getByRole('alert').innerText()).toContain('Your text is as it was.')
     await action('Retry').click()
     await action('Accept').waitFor()
-    await expectAccessible()
+    await expectAccessible(page)
     await action('Accept').click()
     await expect.poll(() => text().innerText()).toContain('Our cargo bikes carry families.')
     const sent = JSON.stringify(model.requests.at(-1)?.messages)

@@ -138,7 +138,7 @@ describe('M2 the frame', () => {
       'No context added',
     ])
       await details().getByText(words).first().waitFor()
-    expect(await details().getByText('It can be changed in the').innerText()).toContain('brand settings')
+    await expect.poll(() => details().getByText('It can be changed in the').innerText()).toContain('brand settings')
     await details().getByRole('button', { name: 'Checklist' }).click()
     await page.getByRole('tooltip').waitFor()
     await page.keyboard.press('Escape')
@@ -155,7 +155,7 @@ describe('M2 the frame', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await on.open(`${blog.path}/format`)
     await on.heading('Blog Format').waitFor()
-    expect(await details().isVisible()).toBe(false)
+    await expect.poll(() => details().isVisible()).toBe(false)
     await on.button('Selected Blog Details').click()
     const drawer = page.getByRole('dialog', { name: 'Selected Blog Details' })
     await drawer.getByText('Choosing a cargo bike').waitFor()
@@ -343,7 +343,7 @@ describe('Topics', () => {
     await page.getByRole('button', { name: 'Looking for more' }).waitFor()
     answer()
     await radio('A further one').waitFor()
-    expect(await offered()).toEqual([...seen, 'A further one'])
+    await expect.poll(() => offered()).toEqual([...seen, 'A further one'])
     await on.button('More suggestions').click()
     await page.getByText('No further suggestions').waitFor()
     await radio(seen[1]!).check()
@@ -351,7 +351,7 @@ describe('Topics', () => {
     await page.getByText('At most 300 characters').waitFor()
     await on.isOff('Save Topic')
     await on.textbox('Your own topic').fill('  My own topic ')
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
     await on.button('Save Topic').click()
     await on.isAt(`${blog.path}/keywords`)
     expect((await screens.stored(blog.blog_id)).title).toBe('My own topic')
@@ -382,8 +382,8 @@ describe('Keywords', () => {
     await box.press('Enter')
     await box.fill('Cargo Bike, family bike ,, family  bike,e-bike')
     await on.button('Add Keyword').click()
-    expect(await chosenKeywords()).toEqual(['cargo bike', 'family bike', 'e-bike'])
-    expect(await box.inputValue()).toBe('')
+    await expect.poll(() => chosenKeywords()).toEqual(['cargo bike', 'family bike', 'e-bike'])
+    await expect.poll(() => box.inputValue()).toBe('')
     await on.button('Remove e-bike').click()
     await box.fill('y'.repeat(81))
     await box.press('Enter')
@@ -391,7 +391,7 @@ describe('Keywords', () => {
     await box.fill(Array.from({ length: 19 }, (_, index) => `word ${index}`).join(','))
     await on.button('Add Keyword').click()
     await page.getByText('At most 20 keywords.').waitFor()
-    expect(await chosenKeywords()).toEqual(['cargo bike', 'family bike'])
+    await expect.poll(() => chosenKeywords()).toEqual(['cargo bike', 'family bike'])
     await box.fill('typed and not added')
     await on.button('Save Keywords and AI Context').click()
     await on.isAt(`${blog.path}/outline`)
@@ -408,10 +408,10 @@ describe('Keywords', () => {
     const seen = await chips.allInnerTexts()
     await on.textbox('Keywords').fill('half typed')
     await chips.first().click()
-    expect(await chosenKeywords()).toEqual([seen[0]])
-    expect(await on.textbox('Keywords').inputValue()).toBe('half typed')
+    await expect.poll(() => chosenKeywords()).toEqual([seen[0]])
+    await expect.poll(() => on.textbox('Keywords').inputValue()).toBe('half typed')
     await chips.first().click()
-    expect(await chosenKeywords()).toEqual([])
+    await expect.poll(() => chosenKeywords()).toEqual([])
     await page.route('**/seo_keyword_suggestions?*', (route) =>
       route.fulfill({ json: [...seen, 'one more'].map((keyword) => ({ keyword })) }),
     )
@@ -483,7 +483,7 @@ describe('AI context', () => {
     const box = on.textbox('Web address')
     await box.fill('not an address')
     await on.isOff('Add')
-    expect(await page.getByText('A web address has no spaces').count()).toBe(0)
+    await expect.poll(() => page.getByText('A web address has no spaces').count()).toBe(0)
     await box.blur()
     await page.getByText('A web address has no spaces').waitFor()
     await box.fill(`https://example.com/${'x'.repeat(2084)}`)
@@ -491,7 +491,7 @@ describe('AI context', () => {
     await box.fill(`  ${screens.product.sandboxUrl}/demo/ `)
     await on.button('Add').click()
     await context().first().waitFor()
-    expect(await box.inputValue()).toBe('')
+    await expect.poll(() => box.inputValue()).toBe('')
   })
 
   test('M9 the size in per cent of the cap; over it the destructive style and the warning of M5', async () => {
@@ -501,12 +501,12 @@ describe('AI context', () => {
     await page.reload()
     const size = page.getByText(/^Context size/)
     const colour = () => size.evaluate((node) => getComputedStyle(node).color)
-    expect(await size.innerText()).toBe('Context size: 2% · Available Context Size: 98%')
+    await expect.poll(() => size.innerText()).toBe('Context size: 2% · Available Context Size: 98%')
     const quiet = await colour()
     await addContext(blog.deliverable_id, 'long.md', 99_500)
     await page.reload()
     await page.getByText('Context size: 101% · Available Context Size: -1%').waitFor()
-    expect(await colour()).not.toBe(quiet)
+    await expect.poll(() => colour()).not.toBe(quiet)
     await page.getByRole('status').filter({ hasText: 'Please remove some context to continue' }).waitFor()
     await on.isOff('Save Keywords and AI Context')
     await expectAccessible(page, 'too much context')
@@ -521,11 +521,11 @@ describe('AI context', () => {
     await addContext(blog.deliverable_id, 'same.md', 700)
     await page.reload()
     await context().nth(1).getByText('Duplicate').waitFor()
-    expect(await context().first().getByText('Duplicate').count()).toBe(0)
+    await expect.poll(() => context().first().getByText('Duplicate').count()).toBe(0)
     await on.refuse('**/deliverables_contexts/*', 'DELETE', 500, {}, 1)
     await on.button('Remove same.md').first().click()
     await on.toast('Failed to delete context').waitFor()
-    expect(await context().count()).toBe(2)
+    await expect.poll(() => context().count()).toBe(2)
     await on.button('Remove same.md').first().click()
     await expect.poll(() => context().count()).toBe(1)
   })
@@ -576,13 +576,15 @@ describe('saving a step', () => {
     await on.button('Save Format').click()
     await question.getByRole('button', { name: 'Save and empty them' }).dblclick()
     await on.isAt(`${blog.path}/topic`)
-    expect(await screens.stored(blog.blog_id)).toMatchObject({
-      format: 'Listicle',
-      title: null,
-      keywords: null,
-      outline: null,
-      content: null,
-    })
+    await expect
+      .poll(() => screens.stored(blog.blog_id))
+      .toMatchObject({
+        format: 'Listicle',
+        title: null,
+        keywords: null,
+        outline: null,
+        content: null,
+      })
   })
 
   test('M5 saving on a slow network: the button is off, and a double click is one call', async () => {
@@ -644,7 +646,7 @@ describe('Final Blog Copy Approval', () => {
     await on.isAt(blog.path)
     await on.heading('Choosing a cargo bike').waitFor()
     expect(calls.map((url) => url.split('/').at(-1))).toEqual(['content', 'finalize'])
-    expect(await screens.stored(blog.blog_id)).toMatchObject({ finalized: true, content_generated: true })
+    await expect.poll(() => screens.stored(blog.blog_id)).toMatchObject({ finalized: true, content_generated: true })
   })
 
   test('M5 Blog content is required., M8 Error generating content, and what was left out for length', async () => {
@@ -735,7 +737,7 @@ describe('Edit Blog Content', () => {
     await on.button('Save Blog').click()
     const question = page.getByRole('alertdialog', { name: 'This blog was changed in another tab' })
     await question.getByRole('button', { name: 'Keep both' }).click()
-    expect(await editor().innerText()).toContain('Mine.')
+    await expect.poll(() => editor().innerText()).toContain('Mine.')
     expect((await screens.stored(blog.blog_id)).content).toBe('# Theirs\n')
     await on.button('Save Blog').click()
     await on.isAt(blog.path)
@@ -752,7 +754,9 @@ describe('Edit Blog Content', () => {
       await type(' Typed here.')
       await page.getByText('Saving…').or(page.getByText('Draft saved')).first().waitFor()
       await page.getByText('Draft saved').waitFor()
-      expect(await kept(blog.blog_id)).toMatchObject({ version: 1, content: expect.stringContaining('Typed here.') })
+      await expect
+        .poll(() => kept(blog.blog_id))
+        .toMatchObject({ version: 1, content: expect.stringContaining('Typed here.') })
       expect((await screens.stored(blog.blog_id)).content).toBe(content)
 
       const other = await onAnotherDevice(screens.browser, screens)
@@ -767,7 +771,7 @@ describe('Edit Blog Content', () => {
       await other.page.getByRole('button', { name: 'Save Blog' }).click()
       await other.page.getByRole('link', { name: 'Edit Content' }).waitFor()
       expect((await screens.stored(blog.blog_id)).content).toContain('Typed here.')
-      expect(await kept(blog.blog_id)).toBeUndefined()
+      await expect.poll(() => kept(blog.blog_id)).toBeUndefined()
       expect(other.problems).toEqual([])
       await other.context.close()
     })
@@ -798,7 +802,7 @@ describe('Edit Blog Content', () => {
       await page.reload()
       await editor().waitFor()
       await page.waitForLoadState('networkidle')
-      expect(await offer(page).count()).toBe(0)
+      await expect.poll(() => offer(page).count()).toBe(0)
       await type('y')
       await page.getByText('Draft saved').waitFor()
       await page.keyboard.press('Backspace')
@@ -807,11 +811,11 @@ describe('Edit Blog Content', () => {
 
     test('without the server it is kept in this browser, which says so and offers it', async () => {
       const blog = await openEdit()
-      await screens.visitor.context.setOffline(true)
+      await screens.product.kill('api')
       await type(' Offline.')
       await page.getByText('Draft kept in this browser only').waitFor()
       await page.goto('about:blank')
-      await screens.visitor.context.setOffline(false)
+      await screens.product.start('api')
       await on.open(`${blog.path}/edit`)
       await offer(page)
         .getByText(/Kept in this browser on/)

@@ -31,7 +31,7 @@ let user_id: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await launchBrowser()
-  visitor = await visit(browser, { reducedMotion: 'reduce' })
+  visitor = await visit(browser)
   page = visitor.page
   screen = screenOf(page)
   await signIn(page, product.url)
@@ -94,7 +94,7 @@ describe('B2 the brand’s page', () => {
     const brand_id = await makeBrand({ name: 'Northlight', website: 'https://northlight.example' })
     await open(`/brands/${brand_id}`)
     await page.getByRole('heading', { level: 1, name: 'Northlight' }).waitFor()
-    expect(await page.title()).toBe('Northlight · Masthead')
+    await expect.poll(() => page.title()).toBe('Northlight · Masthead')
     await page.getByRole('definition').getByText(completeBrand.vision).waitFor()
     await expectAccessible(page, 'brand')
     await page.getByRole('link', { name: 'Edit Brand' }).click()
@@ -196,13 +196,14 @@ describe('B5 the form', () => {
     await open('/brands/new/manual')
     await page.getByRole('heading', { level: 1, name: 'Add a New Brand' }).waitFor()
     await page.getByRole('radio').first().waitFor()
-    for (const name of [...shortFields, 'Website', ...longFields]) expect(await screen.textbox(name).count()).toBe(1)
-    for (const name of ['Industry', 'Language']) expect(await screen.combobox(name).count()).toBe(1)
+    for (const name of [...shortFields, 'Website', ...longFields])
+      await expect.poll(() => screen.textbox(name).count()).toBe(1)
+    for (const name of ['Industry', 'Language']) await expect.poll(() => screen.combobox(name).count()).toBe(1)
     await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor()
     await screen.button('Save Brand').click()
     await screen.hasFocus(screen.textbox('Vision'))
     for (const name of required) await hasProblem(screen.textbox(name), 'Required')
-    expect(await page.getByText('Required', { exact: true }).count()).toBe(required.length + 1)
+    await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBe(required.length + 1)
     await hasProblem(page.getByRole('radiogroup', { name: 'Tone of Voice' }), 'Required')
     await expectAccessible(page, 'manual form with errors')
     // What is put right is right at once.
@@ -239,17 +240,17 @@ describe('B5 the form', () => {
   test('B3 the 55 industries are searched by typing, and one’s own will do', async () => {
     await open('/brands/new/manual')
     await screen.combobox('Industry').click()
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([...industries])
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual([...industries])
     await expectAccessible(page, 'industries')
     await screen.combobox('Industry').fill('tech')
     await expect.poll(() => page.getByRole('option').first().innerText(), patient).toBe('Adtech')
     await screen.combobox('Industry').fill('fint')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    expect(await screen.combobox('Industry').inputValue()).toBe('Fintech')
+    await expect.poll(() => screen.combobox('Industry').inputValue()).toBe('Fintech')
     await screen.combobox('Industry').fill('Boat building')
     await screen.combobox('Industry').blur()
-    expect(await screen.combobox('Industry').inputValue()).toBe('Boat building')
+    await expect.poll(() => screen.combobox('Industry').inputValue()).toBe('Boat building')
   })
 
   test('B3 each tone has its description, and an example when it is chosen', async () => {
@@ -280,19 +281,21 @@ describe('B5 the form', () => {
     await screen.toast('Brand saved successfully').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Made By Hand' }).waitFor()
     expect(creation.count()).toBe(1)
-    expect(await stored(new URL(page.url()).pathname.split('/').at(-1)!)).toMatchObject({
-      website: 'https://hand.example',
-      vision: 'The Vision\nin two lines',
-      tone_of_voice_id: 'custom',
-      custom_tone_of_voice: 'Dry',
-      // B5: empty texts are not sent.
-      summary: null,
-      language: null,
-    })
+    await expect
+      .poll(() => stored(new URL(page.url()).pathname.split('/').at(-1)!))
+      .toMatchObject({
+        website: 'https://hand.example',
+        vision: 'The Vision\nin two lines',
+        tone_of_voice_id: 'custom',
+        custom_tone_of_voice: 'Dry',
+        // B5: empty texts are not sent.
+        summary: null,
+        language: null,
+      })
     // The form is over: the back button leads before it, and nothing is left to be offered.
     await open('/brands/new/manual')
     await screen.textbox('Vision').waitFor()
-    expect(await screen.button('Restore').count()).toBe(0)
+    await expect.poll(() => screen.button('Restore').count()).toBe(0)
   })
 
   test('B8 brand save fails: An error occurred while saving brand.; what the server says stands at its field', async () => {
@@ -310,7 +313,7 @@ describe('B5 the form', () => {
     await hasProblem(screen.textbox('Mission'), 'Mission is not clear')
     await screen.hasFocus(screen.textbox('Company Name'))
     await screen.isOn('Save Brand')
-    expect(await screen.textbox('Mission').inputValue()).toBe('Some words')
+    await expect.poll(() => screen.textbox('Mission').inputValue()).toBe('Some words')
   })
 
   test('what is typed is kept in the browser, and offered back until it is discarded', async () => {
@@ -320,12 +323,12 @@ describe('B5 the form', () => {
     await page.getByText('You left something unsaved here').waitFor()
     await expectAccessible(page, 'draft offer')
     await screen.button('Restore').click()
-    expect(await screen.textbox('Company Name').inputValue()).toBe('Not saved yet')
+    await expect.poll(() => screen.textbox('Company Name').inputValue()).toBe('Not saved yet')
     await page.reload()
     await screen.button('Discard').click()
     await page.reload()
     await screen.textbox('Company Name').waitFor()
-    expect(await screen.button('Restore').count()).toBe(0)
+    await expect.poll(() => screen.button('Restore').count()).toBe(0)
   })
 })
 
@@ -337,10 +340,10 @@ describe('B5 the logo', () => {
     await open('/brands/new/manual')
     await chooseFile(file)
     await page.getByText(logoMessage).waitFor()
-    expect(await logo().count()).toBe(0)
+    await expect.poll(() => logo().count()).toBe(0)
     await chooseFile({ name: 'logo.png', mimeType: 'image/png', buffer: png })
     await logo().waitFor()
-    expect(await page.getByText(logoMessage).count()).toBe(0)
+    await expect.poll(() => page.getByText(logoMessage).count()).toBe(0)
   })
 
   test('B5 the picker takes png, jpeg and jpg', async () => {
@@ -358,12 +361,12 @@ describe('B5 the logo', () => {
     await screen.toast('An error occurred while saving brand.').waitFor()
     await page.getByRole('main').getByText(logoMessage).waitFor()
     await screen.hasFocus(page.getByRole('button', { name: /^Logo/ }))
-    expect(await screen.textbox('Summary').inputValue()).toBe('Typed before')
+    await expect.poll(() => screen.textbox('Summary').inputValue()).toBe('Typed before')
     await screen.button('Remove').click()
-    expect(await page.getByText(logoMessage).count()).toBe(0)
+    await expect.poll(() => page.getByText(logoMessage).count()).toBe(0)
     await screen.button('Save Brand').click()
     await screen.isAt(`/brands/${brand_id}`)
-    expect(await stored(brand_id)).toMatchObject({ logo: null, summary: 'Typed before' })
+    await expect.poll(() => stored(brand_id)).toMatchObject({ logo: null, summary: 'Typed before' })
   })
 
   test('B5 a new logo is previewed; removing the logo sets delete_logo', async () => {
@@ -410,7 +413,7 @@ describe('B2 editing', () => {
     await page.getByRole('heading', { level: 1, name: 'After' }).waitFor()
     await page.getByRole('list', { name: 'Brands' }).getByRole('link', { name: 'After' }).waitFor()
     expect(saving.count()).toBe(1)
-    expect(await stored(brand_id)).toMatchObject({ name: 'After', competitors: null, version: 2 })
+    await expect.poll(() => stored(brand_id)).toMatchObject({ name: 'After', competitors: null, version: 2 })
   })
 
   test('B8 Unable to load brand, with Back to Dashboard and another try', async () => {
@@ -434,7 +437,7 @@ describe('B2 editing', () => {
     await screen.textbox('Summary').fill('Typed before')
     await screen.button('Save Brand').click()
     await screen.toast('An error occurred while saving brand.').waitFor()
-    expect(await screen.textbox('Summary').inputValue()).toBe('Typed before')
+    await expect.poll(() => screen.textbox('Summary').inputValue()).toBe('Typed before')
     await screen.isOn('Save Brand')
   })
 })
@@ -462,25 +465,27 @@ describe('two tabs', () => {
     await expectAccessible(page, 'conflict')
     await screen.button('Save mine').click()
     await screen.isAt(`/brands/${brand_id}`)
-    expect(await stored(brand_id)).toMatchObject({
-      location: 'Bath',
-      mission: 'Our own mission',
-      industry: 'Automotive',
-      summary: null,
-    })
+    await expect
+      .poll(() => stored(brand_id))
+      .toMatchObject({
+        location: 'Bath',
+        mission: 'Our own mission',
+        industry: 'Automotive',
+        summary: null,
+      })
   })
 
   test('Take the other version fills the form with it; what was typed here is offered back', async () => {
     const brand_id = await conflict()
     await screen.button('Take the other version').click()
     await screen.dialog(changed).waitFor({ state: 'detached' })
-    expect(await screen.textbox('Location').inputValue()).toBe('Cardiff')
+    await expect.poll(() => screen.textbox('Location').inputValue()).toBe('Cardiff')
     await screen.button('Restore').click()
-    expect(await screen.textbox('Location').inputValue()).toBe('Bath')
-    expect(await screen.combobox('Industry').inputValue()).toBe('Automotive')
+    await expect.poll(() => screen.textbox('Location').inputValue()).toBe('Bath')
+    await expect.poll(() => screen.combobox('Industry').inputValue()).toBe('Automotive')
     await screen.button('Save Brand').click()
     await screen.isAt(`/brands/${brand_id}`)
-    expect(await stored(brand_id)).toMatchObject({ location: 'Bath', industry: 'Automotive' })
+    await expect.poll(() => stored(brand_id)).toMatchObject({ location: 'Bath', industry: 'Automotive' })
   })
 
   test('a third save in the meantime is asked about as well', async () => {
@@ -501,7 +506,7 @@ describe('two tabs', () => {
     await screen.button('Save Brand').click()
     await page.getByRole('alert').getByText('This brand was deleted in another tab').waitFor()
     await screen.toast('An error occurred while saving brand.').waitFor()
-    expect(await screen.textbox('Company Name').inputValue()).toBe('Typed here')
+    await expect.poll(() => screen.textbox('Company Name').inputValue()).toBe('Typed here')
     await expectAccessible(page, 'deleted elsewhere')
     await screen.button('Save Brand').click()
     await page.getByRole('heading', { level: 1, name: 'Typed here' }).waitFor()
@@ -528,15 +533,15 @@ describe('any text is text', () => {
     await open(`/brands/${brand_id}`)
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText(), patient).toBe(text)
     await expect.poll(() => page.title(), patient).toBe(`${text} · Masthead`)
-    expect(await page.getByRole('list', { name: 'Brands' }).getByText(text, { exact: true }).count()).toBe(1)
-    expect(await page.getByRole('definition').getByText(text, { exact: true }).count()).toBe(5)
+    await expect.poll(() => page.getByRole('list', { name: 'Brands' }).getByText(text, { exact: true }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('definition').getByText(text, { exact: true }).count()).toBe(5)
     await page.getByRole('link', { name: 'Edit Brand' }).click()
-    expect(await screen.textbox('Company Name').inputValue()).toBe(text)
-    expect(await screen.textbox('Custom Tone of Voice').inputValue()).toBe(text)
+    await expect.poll(() => screen.textbox('Company Name').inputValue()).toBe(text)
+    await expect.poll(() => screen.textbox('Custom Tone of Voice').inputValue()).toBe(text)
     await saveElsewhere(brand_id, { location: `${text}!` })
     await screen.button('Save Brand').click()
     await page.getByRole('alertdialog').getByText(`${text}!`).waitFor()
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    await expect.poll(() => page.evaluate(() => 'hacked' in window)).toBe(false)
     expectQuietConsole()
     await deleteElsewhere(brand_id)
   })

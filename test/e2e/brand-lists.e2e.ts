@@ -20,7 +20,7 @@ let user_id: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await launchBrowser()
-  visitor = await visit(browser, { reducedMotion: 'reduce' })
+  visitor = await visit(browser)
   page = visitor.page
   await signIn(page, product.url)
   const user = await product.database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
@@ -93,15 +93,17 @@ describe('the layout', () => {
     expect((await sidebar().boundingBox())?.width).toBe(280)
     await sidebar().getByRole('link', { name: 'Masthead, home' }).waitFor()
     const links = sidebar().getByRole('navigation').getByRole('link')
-    expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
-      ['Home', '/dashboard'],
-      ['Add New Brand', '/brands/new'],
-      ['HBHarbour Bakery', `/brands/${brand_id}`],
-      ['UUnknown', expect.stringMatching(/^\/brands\/.{36}$/)],
-      ['FAQs', '/faqs'],
-      ['Demo', '/demo'],
-      ['Settings', '/settings'],
-    ])
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])))
+      .toEqual([
+        ['Home', '/dashboard'],
+        ['Add New Brand', '/brands/new'],
+        ['HBHarbour Bakery', `/brands/${brand_id}`],
+        ['UUnknown', expect.stringMatching(/^\/brands\/.{36}$/)],
+        ['FAQs', '/faqs'],
+        ['Demo', '/demo'],
+        ['Settings', '/settings'],
+      ])
     await sidebar().getByRole('link', { name: 'Harbour Bakery' }).click()
     await page.getByRole('heading', { level: 1, name: 'Harbour Bakery' }).waitFor()
   })
@@ -134,7 +136,7 @@ describe('the layout', () => {
       ['Demo', addresses.demo_url],
     ] as const) {
       const link = sidebar().getByRole('link', { name: `${name} (opens in a new tab)` })
-      expect(await link.getAttribute('href')).toBe(address)
+      await expect.poll(() => link.getAttribute('href')).toBe(address)
     }
   })
 
@@ -166,7 +168,7 @@ describe('the layout', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     await open('/dashboard')
     await sidebar().getByText('Free', { exact: true }).waitFor()
-    expect(await main().getByText('left out of your trial').count()).toBe(0)
+    await expect.poll(() => main().getByText('left out of your trial').count()).toBe(0)
   })
 
   test('B2 the footer has privacy, cookie and terms links, and each route change scrolls to the top', async () => {
@@ -176,11 +178,11 @@ describe('the layout', () => {
       await brandNames()
       const link = page.getByRole('contentinfo').getByRole('link', { name })
       await link.scrollIntoViewIfNeeded()
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
       await link.click()
       await page.waitForURL(`**/${name.toLowerCase()}`)
       await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     }
   })
 })
@@ -200,7 +202,7 @@ describe('the dashboard', () => {
     await main().getByRole('heading', { level: 2, name: 'Recent Deliverables' }).waitFor()
     await expect.poll(brandNames).toEqual(['A bakery', 'B', 'C', 'D'])
     await expect.poll(titles).toEqual(['Post 1', 'Post 2', 'Post 3', 'Post 4'])
-    expect(await page.getByRole('link', { name: /^View all/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: /^View all/ }).count()).toBe(0)
 
     await brand('E')
     await insertDeliverables(product.database.db, owner, [{ title: 'Post 0' }], new Date(Date.now() + 60_000))
@@ -231,7 +233,7 @@ describe('the dashboard', () => {
     await listError.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect.poll(brandNames).toEqual(['Harbour Bakery'])
     await expect.poll(titles).toEqual(['A post'])
-    expect(await main().getByRole('alert').count()).toBe(0)
+    await expect.poll(() => main().getByRole('alert').count()).toBe(0)
   })
 })
 
@@ -240,7 +242,7 @@ describe('the brands', () => {
     await open('/brands')
     await main().getByRole('heading', { name: 'No brands yet' }).waitFor()
     await main().getByText('Create your first brand to start creating content.').waitFor()
-    expect(await main().getByRole('searchbox').count()).toBe(0)
+    await expect.poll(() => main().getByRole('searchbox').count()).toBe(0)
     await eachSize('no brands')
     await main().getByRole('link', { name: 'Create your first brand' }).click()
     await page.waitForURL('**/brands/new')
@@ -267,7 +269,7 @@ describe('the brands', () => {
       .waitFor()
     await eachSize('no matching brands')
     await search.press('Escape')
-    expect(await search.inputValue()).toBe('')
+    await expect.poll(() => search.inputValue()).toBe('')
     await expect.poll(brandNames).toHaveLength(4)
     await search.fill('oak')
     await main().getByRole('button', { name: 'Clear search' }).press('Enter')
@@ -288,15 +290,19 @@ describe('the brands', () => {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
     await row('Done').waitFor()
-    expect(await links('Done')).toEqual([
-      ['Done', `/brands/${done.brand_id}`],
-      ['Create Deliverable', `/brands/${done.brand_id}/blogs/new`],
-    ])
-    expect(await row('Done').getByRole('button').count()).toBe(0)
-    expect(await links('In the making')).toEqual([
-      ['In the making', `/brands/${begun.brand_id}/status`],
-      ['Continue Brand Creation', `/brands/${begun.brand_id}/status`],
-    ])
+    await expect
+      .poll(() => links('Done'))
+      .toEqual([
+        ['Done', `/brands/${done.brand_id}`],
+        ['Create Deliverable', `/brands/${done.brand_id}/blogs/new`],
+      ])
+    await expect.poll(() => row('Done').getByRole('button').count()).toBe(0)
+    await expect
+      .poll(() => links('In the making'))
+      .toEqual([
+        ['In the making', `/brands/${begun.brand_id}/status`],
+        ['Continue Brand Creation', `/brands/${begun.brand_id}/status`],
+      ])
     await row('In the making').getByRole('button', { name: 'Cancel Brand Creation' }).waitFor()
     // B4: from the status page on to the step where it was left.
     await row('In the making').getByRole('link', { name: 'Continue Brand Creation' }).click()
@@ -379,21 +385,21 @@ describe('the deliverables', () => {
     const card = (title: string) => cards().filter({ hasText: title })
     for (const title of await titles()) {
       const link = card(title).getByRole('link', { name: 'Harbour Bakery' })
-      expect(await link.getAttribute('href')).toBe(`/brands/${owner.brand_id}`)
+      await expect.poll(() => link.getAttribute('href')).toBe(`/brands/${owner.brand_id}`)
       await card(title).getByText('HB').waitFor()
       await card(title)
         .getByRole('button', { name: `Delete ${title}` })
         .waitFor()
     }
-    expect(await card('Finished').getByRole('time').innerText()).toBe('5 Mar 2026, 14:07')
-    expect(await card('Finished').getByRole('link', { name: 'Continue Creating' }).count()).toBe(0)
+    await expect.poll(() => card('Finished').getByRole('time').innerText()).toBe('5 Mar 2026, 14:07')
+    await expect.poll(() => card('Finished').getByRole('link', { name: 'Continue Creating' }).count()).toBe(0)
     expect(
       await card('Finished')
         .getByRole('link', { name: /Google Drive/ })
         .count(),
     ).toBe(0)
     const drive = card('Uploaded').getByRole('link', { name: /^Google Drive/ })
-    expect(await drive.getAttribute('href')).toBe(gdrive_url)
+    await expect.poll(() => drive.getAttribute('href')).toBe(gdrive_url)
     await eachSize('deliverables')
     await card('In the making').getByRole('link', { name: 'Continue Creating' }).click()
     await page.waitForURL('**/blogs/*/format')
@@ -444,9 +450,9 @@ describe('the deliverables', () => {
     await main().getByText('No deliverables found matching "zzzzzzzz"').waitFor()
     await eachSize('no matching deliverables')
     await search.press('Escape')
-    expect(await search.inputValue()).toBe('')
+    await expect.poll(() => search.inputValue()).toBe('')
     await expect.poll(() => cards().count()).toBe(3)
-    expect(await main().getByRole('status').filter({ hasText: 'found' }).count()).toBe(0)
+    await expect.poll(() => main().getByRole('status').filter({ hasText: 'found' }).count()).toBe(0)
   })
 
   test('B2 scoped to one brand: only its own, and Create Deliverable', async () => {
@@ -466,7 +472,7 @@ describe('the deliverables', () => {
     await open('/deliverables')
     await cards().first().waitFor()
     await sidebar().getByText('Free', { exact: true }).waitFor()
-    expect(await warning.count()).toBe(0)
+    await expect.poll(() => warning.count()).toBe(0)
     await changed('/api/users/self', (body: { billing: object }) => ({
       ...body,
       billing: { ...body.billing, blogs_left: 0, has_reached_blogs_limit: true },
@@ -507,7 +513,7 @@ describe('the deliverables', () => {
       cards()
         .filter({ hasText: title })
         .evaluate((card) => card.contains(document.activeElement))
-    expect(await isIn('Third')).toBe(true)
+    await expect.poll(() => isIn('Third')).toBe(true)
     const remove = async (title: string) => {
       await button(title).press('Enter')
       await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
@@ -533,13 +539,13 @@ describe('a long list', () => {
   })
 
   test('only the cards in view are drawn, and each says which of how many it is', async () => {
-    expect(await cards().count()).toBeLessThan(50)
-    expect(await cards().first().getAttribute('aria-posinset')).toBe('1')
-    expect(await cards().first().getAttribute('aria-setsize')).toBe(String(count))
+    await expect.poll(() => cards().count()).toBeLessThan(50)
+    await expect.poll(() => cards().first().getAttribute('aria-posinset')).toBe('1')
+    await expect.poll(() => cards().first().getAttribute('aria-setsize')).toBe(String(count))
     await page.keyboard.press('End')
     await page.getByRole('heading', { name: `Post number ${count}`, exact: true }).waitFor()
-    expect(await cards().last().getAttribute('aria-posinset')).toBe(String(count))
-    expect(await cards().count()).toBeLessThan(50)
+    await expect.poll(() => cards().last().getAttribute('aria-posinset')).toBe(String(count))
+    await expect.poll(() => cards().count()).toBeLessThan(50)
     await eachSize('a long list')
   })
 
@@ -549,7 +555,7 @@ describe('a long list', () => {
     await page.mouse.move(800, 600)
     await page.mouse.wheel(0, 20_000)
     await expect.poll(() => cards().nth(5).getAttribute('aria-posinset').then(Number)).toBeGreaterThan(100)
-    expect(await first.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect.poll(focusedName).toBe('Post number 2')
@@ -572,7 +578,7 @@ describe('a long list', () => {
       .waitFor()
     await search.press('Escape')
     await page.getByRole('heading', { name: 'Post number 1', exact: true }).waitFor()
-    expect(await page.evaluate(() => document.querySelectorAll('[aria-posinset]').length)).toBeLessThan(50)
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('[aria-posinset]').length)).toBeLessThan(50)
   })
 
   test('it is searched by the page itself when the code of the worker does not come', async () => {

@@ -148,7 +148,7 @@ describe('B2 the steps', () => {
     await expectAccessible(page, 'loading')
     release()
     await screen.textbox('Company Name').waitFor()
-    expect(await spinner.count()).toBe(0)
+    await expect.poll(() => spinner.count()).toBe(0)
   })
 
   test('B2 B6 with an expired plan a notice replaces the wizard, for each tier with its own words', async () => {
@@ -164,7 +164,7 @@ describe('B2 the steps', () => {
         await open(path)
         await page.getByRole('heading', { level: 1, name: 'Your subscription plan has expired' }).waitFor()
         await page.getByText(words!).waitFor()
-        expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+        await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0)
       }
       await expectAccessible(page, 'expired')
     }
@@ -234,8 +234,8 @@ describe('B2 the steps', () => {
 describe('B2 the website step', () => {
   test('B2 it has a URL field with an example, Create Brand, and the way to do it by hand', async () => {
     await open('/brands/new')
-    expect(await screen.textbox('Website').getAttribute('type')).toBe('url')
-    expect(await screen.textbox('Website').getAttribute('placeholder')).toContain('https://')
+    await expect.poll(() => screen.textbox('Website').getAttribute('type')).toBe('url')
+    await expect.poll(() => screen.textbox('Website').getAttribute('placeholder')).toContain('https://')
     await screen.button('Create Brand').waitFor()
     await page.getByRole('link', { name: 'Create brand manually' }).click()
     await screen.isAt('/brands/new/manual')
@@ -249,7 +249,7 @@ describe('B2 the website step', () => {
     await page.keyboard.press('Enter')
     await page.getByText('A web address has no spaces').waitFor()
     await screen.hasFocus(screen.textbox('Website'))
-    expect(await screen.textbox('Website').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => screen.textbox('Website').getAttribute('aria-invalid')).toBe('true')
   })
 
   test('B2 a brand that exists has its website updated; the error flag says that nothing was found', async () => {
@@ -258,7 +258,7 @@ describe('B2 the website step', () => {
     await open(`/brands/${brand_id}/status`)
     await page.getByRole('alert').filter({ hasText: errorText }).waitFor()
     await expectAccessible(page, 'error flag')
-    expect(await screen.textbox('Website').inputValue()).toBe('https://ferrywright.example')
+    await expect.poll(() => screen.textbox('Website').inputValue()).toBe('https://ferrywright.example')
     await screen.textbox('Website').fill(`${product.sandboxUrl}/demo/`)
     await screen.button('Update Brand Website').click()
     await screen.isAt(`/brands/${brand_id}/status`)
@@ -270,7 +270,7 @@ describe('B2 the website step', () => {
   test('B2 without the flag it says nothing', async () => {
     await open(`/brands/${await makeBrand(failed)}/website`)
     await screen.button('Update Brand Website').waitFor()
-    expect(await page.getByText(errorText).count()).toBe(0)
+    await expect.poll(() => page.getByText(errorText).count()).toBe(0)
   })
 
   test.each([
@@ -282,7 +282,7 @@ describe('B2 the website step', () => {
     await screen.textbox('Website').fill('company.example')
     await screen.button('Create Brand').click()
     await screen.toast('Error creating brand').getByText('This host is not allowed here').waitFor()
-    expect(await screen.textbox('Website').inputValue()).toBe('company.example')
+    await expect.poll(() => screen.textbox('Website').inputValue()).toBe('company.example')
     await screen.isOn('Create Brand')
   })
 
@@ -317,7 +317,8 @@ describe('B2 the status step', () => {
   }
 
   test('B2 heading, text, spinner; B9 the label turns every 5 seconds with a transition of 0.5 s', async () => {
-    const { page, context } = await visit(browser, { storageState: await visitor.context.storageState() })
+    const storageState = await visitor.context.storageState()
+    const { page, context } = await visit(browser, { storageState, reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.route('**/process_scraping', () => {})
     await page.goto(`${product.url}/brands/${await makeBrand(scraping)}/status`)
@@ -340,9 +341,9 @@ describe('B2 the status step', () => {
         const { animationName, animationDuration } = getComputedStyle(turning)
         return { animationName, animationDuration }
       })
-    expect(await style()).toEqual({ animationName: 'appear', animationDuration: '0.5s' })
+    await expect.poll(() => style()).toEqual({ animationName: 'appear', animationDuration: '0.5s' })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await style()).toMatchObject({ animationName: 'none' })
+    await expect.poll(() => style()).toMatchObject({ animationName: 'none' })
     await context.close()
   })
 
@@ -358,7 +359,7 @@ describe('B2 the status step', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await screen.isAt('/dashboard')
     await left
-    expect(await screen.toast('Error').count()).toBe(0)
+    await expect.poll(() => screen.toast('Error').count()).toBe(0)
     const before = stream.requests.length
     await page.goBack()
     await screen.isAt(`/brands/${brand_id}/status`)
@@ -384,7 +385,7 @@ describe('B2 the status step', () => {
     await setBrand(brand_id, { ...collected, ...facts, name: 'Found Just Now' })
     stream.end({ status: 'completed' })
     await screen.isAt(`/brands/${brand_id}/review`)
-    expect(await screen.textbox('Company Name').inputValue()).toBe('Found Just Now')
+    await expect.poll(() => screen.textbox('Company Name').inputValue()).toBe('Found Just Now')
     await page.getByRole('list', { name: 'Brands' }).getByRole('link', { name: 'Found Just Now' }).waitFor()
   })
 
@@ -401,7 +402,7 @@ describe('B2 the status step', () => {
     const brand_id = await open_status()
     await setBrand(brand_id, failed)
     stream.end({ status: 'failed', error: 'The website answered with an error' })
-    expect(await screen.toast('Error searching for brand information').innerText()).not.toContain('answered')
+    await expect.poll(() => screen.toast('Error searching for brand information').innerText()).not.toContain('answered')
     await screen.isAt(`/brands/${brand_id}/website?error=true`)
     await page.getByRole('alert').getByText('The website answered with an error').waitFor()
     await screen.textbox('Website').fill('http://127.0.0.1:9')
@@ -453,7 +454,7 @@ describe('B2 the review step', () => {
       const region = page.getByRole('region', { name: section, exact: true })
       await region.getByRole('heading', { name: section }).waitFor()
       for (const field of fields) await region.getByLabel(field, { exact: true }).waitFor()
-      expect(await region.getByRole('textbox').or(region.getByRole('combobox')).count()).toBe(fields.length)
+      await expect.poll(() => region.getByRole('textbox').or(region.getByRole('combobox')).count()).toBe(fields.length)
     }
     for (const { url, passage } of sources) {
       await page.getByText(passage, { exact: true }).waitFor()
@@ -502,7 +503,7 @@ describe('B2 the review step', () => {
     // Nothing is left that would have to be offered back.
     await page.getByRole('link', { name: 'Back to Review' }).click()
     await screen.textbox('Company Name').waitFor()
-    expect(await screen.button('Restore').count()).toBe(0)
+    await expect.poll(() => screen.button('Restore').count()).toBe(0)
   })
 
   test('a review saved in another tab is asked about, not overwritten', async () => {
@@ -528,7 +529,7 @@ describe('B2 the review step', () => {
     await screen.textbox('Mission').fill('Typed with care')
     await screen.button('Save Collected Data').click()
     await screen.toast('Failed to save brand').getByText('Please try again').waitFor()
-    expect(await screen.textbox('Mission').inputValue()).toBe('Typed with care')
+    await expect.poll(() => screen.textbox('Mission').inputValue()).toBe('Typed with care')
     await screen.isOn('Save Collected Data')
   })
 
@@ -546,8 +547,8 @@ describe('B2 the review step', () => {
     await screen.textbox('Mission').fill('Not saved yet')
     await page.reload()
     await screen.button('Restore').click()
-    expect(await screen.textbox('Mission').inputValue()).toBe('Not saved yet')
-    expect(await screen.textbox('Vision').inputValue()).toBe(facts.vision)
+    await expect.poll(() => screen.textbox('Mission').inputValue()).toBe('Not saved yet')
+    await expect.poll(() => screen.textbox('Vision').inputValue()).toBe(facts.vision)
     await screen.isOn('Save Collected Data')
   })
 
@@ -599,7 +600,7 @@ describe('B2 the finalize step', () => {
     const brand_id = await makeBrand({ ...collected, ...facts })
     await open(`/brands/${brand_id}/finalize`)
     await fill()
-    expect(await screen.textbox('Custom Tone of Voice').count()).toBe(0)
+    await expect.poll(() => screen.textbox('Custom Tone of Voice').count()).toBe(0)
     await page.getByRole('radio', { name: /^Custom/ }).check()
     await screen.textbox('Custom Tone of Voice').fill('   ')
     await screen.textbox('Custom Tone of Voice').blur()
@@ -639,7 +640,7 @@ describe('B2 the finalize step', () => {
     await screen.textbox('Company Name').waitFor()
     await page.goBack()
     await screen.button('Restore').click()
-    expect(await screen.textbox('Competitors').inputValue()).toBe('Nobody so far')
+    await expect.poll(() => screen.textbox('Competitors').inputValue()).toBe('Nobody so far')
   })
 
   test('B5 a review that was left unfinished is named, with the way there', async () => {

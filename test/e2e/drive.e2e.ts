@@ -1,7 +1,7 @@
 // A finished blog goes to the person's Google Drive, here the sandbox's, and stays in step with it.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { launchBrowser } from '#test/helpers/browser.ts'
 import { adaSub } from '#test/helpers/google.ts'
 import { startProduct, type Product } from '#test/helpers/product.ts'
@@ -68,11 +68,6 @@ const finishedBlog = async () => {
 const upload = () => page.getByRole('button', { name: 'Upload to Google Drive' }).click()
 const seen = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-const expectAccessible = async (on: Page) => {
-  const { violations } = await new AxeBuilder({ page: on }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
 const inDrive = async (act: (drive: Page) => Promise<unknown>) => {
   const drive = await visitor.context.newPage()
   await drive.goto(driveUrl)
@@ -83,17 +78,17 @@ const inDrive = async (act: (drive: Page) => Promise<unknown>) => {
 describe('M2, M7 the blog in Google Drive', () => {
   test('M2 there is nothing to view before the first upload; then the document opens in a tab of its own', async () => {
     await page.getByRole('button', { name: 'Upload to Google Drive' }).waitFor()
-    expect(await page.getByRole('link', { name: 'View in Google Drive' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: 'View in Google Drive' }).count()).toBe(0)
     await upload()
     await seen('Blog uploaded to Google Drive')
     const view = page.getByRole('link', { name: 'View in Google Drive' })
-    expect(await view.getAttribute('rel')).toContain('noopener')
+    await expect.poll(() => view.getAttribute('rel')).toContain('noopener')
     const [document] = await Promise.all([visitor.context.waitForEvent('page'), view.click()])
     await document.getByRole('heading', { level: 1, name: 'How to true a wheel' }).waitFor()
     const content = document.frameLocator('iframe')
     await content.getByRole('heading', { level: 2, name: 'Before you start' }).waitFor()
-    expect(await content.getByRole('cell', { name: 'Nipples' }).count()).toBe(1)
-    expect(await content.getByText('☑ A stand').count()).toBe(1)
+    await expect.poll(() => content.getByRole('cell', { name: 'Nipples' }).count()).toBe(1)
+    await expect.poll(() => content.getByText('☑ A stand').count()).toBe(1)
     await document.close()
     await expectAccessible(page)
     expect(visitor.problems).toEqual([])
@@ -111,7 +106,7 @@ describe('M2, M7 the blog in Google Drive', () => {
     await inDrive(async (drive) => {
       await drive.getByRole('heading', { name: 'Ada’s Drive' }).waitFor()
       await expectAccessible(drive)
-      expect(await drive.getByRole('link', { name: 'How to true a wheel' }).count()).toBe(1)
+      await expect.poll(() => drive.getByRole('link', { name: 'How to true a wheel' }).count()).toBe(1)
       await expect
         .poll(async () => {
           await drive.goto(driveUrl)
@@ -167,7 +162,7 @@ describe('M2, M7 the blog in Google Drive', () => {
     expect(await blog.executeTakeFirst()).toEqual({ gdrive_file_id: null })
     await product.start('api')
     expect((await put()).status).toBe(200)
-    expect(await made()).toBe(1)
+    await expect.poll(() => made()).toBe(1)
     await page.reload()
   })
 

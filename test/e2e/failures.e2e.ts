@@ -60,7 +60,7 @@ describe('M8 a model that fails', () => {
     model.cutNextAfter(40)
     await page.getByRole('button', { name: 'Save Outline' }).click()
     await page.getByText('Error generating content').waitFor()
-    expect(await editor('Content').innerText()).toContain('alpha10')
+    await expect.poll(() => editor('Content').innerText()).toContain('alpha10')
     // What was written is in the history, too.
     await page.getByRole('button', { name: 'History' }).click()
     await page.getByText('Cut off in mid-writing').waitFor()
@@ -68,14 +68,14 @@ describe('M8 a model that fails', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await isReady('Save Blog')
     await expect.poll(() => editor('Content').innerText()).toContain('omega59')
-    expect(await page.getByText('Template draft: no AI model used').count()).toBe(0)
+    await expect.poll(() => page.getByText('Template draft: no AI model used').count()).toBe(0)
   })
 
   test('a model that refuses: the outline’s panel says so in words, and a retry works', async () => {
     await backToBrand()
     await goToOutline(page, { onStep: async (step) => step === 'keywords' && model.failNext(401) })
     await page.getByText('Error generating outline').waitFor({ timeout: 40_000 })
-    expect(await page.getByRole('alert').first().innerText()).not.toContain('http')
+    await expect.poll(() => page.getByRole('alert').first().innerText()).not.toContain('http')
     await page.getByRole('button', { name: 'Try again' }).click()
     await isReady('Save Outline')
     await expect.poll(() => editor('Heading 2').inputValue()).toBe('Second part')
@@ -171,7 +171,7 @@ describe('B2 sessions', () => {
     await stranger.page.goto(`${product.url}/dashboard`)
     await stranger.page.waitForURL('**/login')
     await stranger.page.getByRole('link', { name: 'Continue With Google' }).waitFor()
-    expect(await stranger.context.cookies(product.url)).toEqual([])
+    await expect.poll(() => stranger.context.cookies(product.url)).toEqual([])
     await stranger.context.close()
   })
 

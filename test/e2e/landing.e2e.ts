@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { build, preview } from 'vite'
 import type { PreviewServer, Rolldown } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { formatLabels } from '#domain/formats.ts'
+import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { launchBrowser } from '#test/helpers/browser.ts'
 import { visit } from '#test/helpers/visitor.ts'
 
@@ -59,7 +59,7 @@ const sandbox = { url: 'http://127.0.0.1:4100', demo_site: 'http://127.0.0.1:410
 
 /** A visitor to whom the API answers by path; what is not named answers 401. `calls` gathers what was asked. */
 const open = async (path: string, stub: Stub = {}, options: BrowserContextOptions = {}) => {
-  const { page, context, problems } = await visit(browser, { reducedMotion: 'reduce', ...options })
+  const { page, context, problems } = await visit(browser, options)
   const calls: Request[] = []
   const answers: Stub = { '/api/config': { body: { sandbox: null } }, ...stub }
   await page.route('**/api/**', async (route) => {
@@ -83,11 +83,6 @@ const settled = async (page: Page) => {
 
 const googleButton = (page: Page) => page.getByRole('link', { name: 'Continue With Google', exact: true })
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 const views = [1440, 768, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
 
 describe('looks and accessibility', () => {
@@ -100,7 +95,7 @@ describe('looks and accessibility', () => {
     await settled(page)
     await page.getByText('Sandbox: no real Google account', { exact: true }).waitFor()
     await page.screenshot({ path: join(shots, `landing-${width}-${theme}.png`), fullPage: true })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await expectAccessible(page)
     expect(problems).toEqual([])
   })
@@ -115,7 +110,7 @@ describe('looks and accessibility', () => {
     const { page, problems, calls } = await open(path, {}, { viewport: { width: 390, height: 844 } })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.screenshot({ path: join(shots, `${path.slice(1)}.png`), fullPage: true })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
     expect(calls).toEqual([])
     const links = await page
@@ -168,14 +163,14 @@ describe('looks and accessibility', () => {
 describe('sign-in', () => {
   test('the button begins it at the server', async () => {
     const { page } = await open('/')
-    expect(await googleButton(page).getAttribute('href')).toBe('/api/auth/google_login')
+    await expect.poll(() => googleButton(page).getAttribute('href')).toBe('/api/auth/google_login')
   })
 
   test('with the real Google nothing is said of a sandbox', async () => {
     const { page } = await open('/')
     await settled(page)
     await page.waitForLoadState('networkidle')
-    expect(await page.getByText('Sandbox').count()).toBe(0)
+    await expect.poll(() => page.getByText('Sandbox').count()).toBe(0)
   })
 
   test.each([
@@ -188,8 +183,10 @@ describe('sign-in', () => {
     await alert.getByText(text, { exact: true }).waitFor()
     await settled(page)
     await page.screenshot({ path: join(shots, `error-${error}.png`) })
-    expect(await alert.getByText('Select what Masthead can access').count()).toBe(error === 'cloud_access' ? 1 : 0)
-    expect(await googleButton(page).isVisible()).toBe(true)
+    await expect
+      .poll(() => alert.getByText('Select what Masthead can access').count())
+      .toBe(error === 'cloud_access' ? 1 : 0)
+    await expect.poll(() => googleButton(page).isVisible()).toBe(true)
     await expectAccessible(page)
     expect(problems).toEqual([])
   })
@@ -239,7 +236,7 @@ describe('sign-in', () => {
     })
     await page.goto(`${url}/?access_token=secret`)
     await page.getByText('Signing you in').waitFor()
-    expect(await googleButton(page).count()).toBe(0)
+    await expect.poll(() => googleButton(page).count()).toBe(0)
     // It comes up softly, and late.
     await page.waitForTimeout(500)
     await page.screenshot({ path: join(shots, 'signing-in.png') })
@@ -299,11 +296,11 @@ describe('the e-mail form', () => {
     await field(page).fill(typed)
     await send(page)
     await page.getByText(wrong, { exact: true }).waitFor()
-    expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => field(page).getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
     expect(calls.filter((call) => call.url().endsWith(path))).toEqual([])
     await field(page).press('x')
-    expect(await page.getByText(wrong).count()).toBe(0)
+    await expect.poll(() => page.getByText(wrong).count()).toBe(0)
   })
 
   test('says so when only the server knows that it is wrong', async () => {
@@ -318,7 +315,7 @@ describe('the e-mail form', () => {
     await field(page).fill('ada@example.com')
     await send(page)
     await page.getByText('The address could not be sent. Please try again.').waitFor()
-    expect(await field(page).inputValue()).toBe('ada@example.com')
+    await expect.poll(() => field(page).inputValue()).toBe('ada@example.com')
   })
 
   test('sent, it says that e-mail sign-up is not yet available and suggests Google', async () => {
@@ -329,7 +326,7 @@ describe('the e-mail form', () => {
     const note = page.getByRole('status').filter({ hasText: 'Sign-up by e-mail is not yet available' })
     await note.getByText('We have noted ada@example.com. Until then, please continue with Google.').waitFor()
     await page.screenshot({ path: join(shots, 'sent.png') })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('not yet available')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('not yet available')
     const sent = calls.filter((call) => call.url().endsWith(path)).map((call) => call.postDataJSON() as unknown)
     expect(sent).toEqual([{ email: 'ada@example.com' }])
     await expectAccessible(page)
@@ -347,7 +344,7 @@ describe('signing out', () => {
     await page.goto(`${url}/logout`)
     await page.waitForURL('**/login')
     await googleButton(page).waitFor()
-    expect(await context.cookies()).toEqual([])
+    await expect.poll(() => context.cookies()).toEqual([])
     const asked = calls.filter((call) => call.url().endsWith(logout))
     expect(asked.map((call) => call.headers()['session-id'])).toEqual(['a-session'])
     return page
@@ -362,7 +359,7 @@ describe('signing out', () => {
   test('works without a server, and then keeps unsaved texts', async () => {
     const page = await leave('unreachable')
     await page.waitForTimeout(200)
-    expect(await draft(page)).toContain('unsaved')
+    await expect.poll(() => draft(page)).toContain('unsaved')
   })
 })
 

@@ -33,7 +33,7 @@ const stopRefusing = () => page.unrouteAll({ behavior: 'wait' })
 beforeAll(async () => {
   product = await startProduct()
   browser = await launchBrowser()
-  visitor = await visit(browser, { reducedMotion: 'reduce' })
+  visitor = await visit(browser)
   page = visitor.page
   screen = screenOf(page)
   await signIn(page, product.url)
@@ -82,7 +82,7 @@ test('M4 while an image is made a Generating... tile stands there instead of New
   const calls = await screen.hold(imagesCall, 'POST')
   await newImage().click()
   await page.getByText('Generating...').waitFor()
-  expect(await newImage().count()).toBe(0)
+  await expect.poll(() => newImage().count()).toBe(0)
   await expectAccessible(page, 'while an image is made')
   // Leaving the page and coming back changes nothing.
   await page.getByRole('link', { name: 'Back to Blog' }).click()
@@ -103,7 +103,7 @@ test('M5 with five images the New Image tile is hidden', async () => {
       .waitFor()
     await page.getByText('Generating...').waitFor({ state: 'detached' })
   }
-  expect(await newImage().count()).toBe(0)
+  await expect.poll(() => newImage().count()).toBe(0)
   const widths = await tiles().evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()))
   for (const { width, height } of widths) {
     expect(width).toBeGreaterThanOrEqual(200)
@@ -203,7 +203,7 @@ test('M6 without blogs left: a notice, no New Image tile, and what is there stay
   await open(`${blogPath()}/media`)
   await page.getByText("You've used all your blogs for this period").waitFor()
   await expect.poll(() => tiles().count(), patient).toBe(3)
-  expect(await newImage().count()).toBe(0)
+  await expect.poll(() => newImage().count()).toBe(0)
   await expectAccessible(page, 'without a plan')
   await db.updateTable('users').set({ blogs_left: 3 }).where('user_id', '=', user_id).execute()
 })
@@ -228,7 +228,7 @@ test('M7 images are uploaded to Google Drive, and a failure says so', async () =
   const calls = await screen.hold('**/images/cloud', 'PUT')
   await upload().click()
   await screen.button('Uploading Images...').waitFor()
-  expect(await newImage().count()).toBe(0)
+  await expect.poll(() => newImage().count()).toBe(0)
   await expectAccessible(page, 'while images are uploaded')
   calls.release()
   await screen.toast('Images uploaded to Google Drive').waitFor()
@@ -244,7 +244,7 @@ test('an image of the blog is put into its text, with its text alternative', asy
   const dialog = page.getByRole('dialog', { name: 'Insert an image' })
   await dialog.getByRole('radio').first().check()
   const alt = dialog.getByRole('textbox', { name: 'Text alternative' })
-  expect(await alt.inputValue()).not.toBe('')
+  await expect.poll(() => alt.inputValue()).not.toBe('')
   await expectAccessible(page, 'the choice of an image')
   await alt.fill('A cargo bike at a front door')
   await dialog.getByRole('button', { name: 'Insert' }).click()

@@ -1,9 +1,10 @@
 // Every signed-in screen, on a phone and on a desk: reachable for all, within its width, and quiet in the console.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { launchBrowser } from '#test/helpers/browser.ts'
 import { startProduct, type Product } from '#test/helpers/product.ts'
+import { screenOf } from '#test/helpers/screen.ts'
 import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
 
 const phone = { width: 390, height: 844 }
@@ -47,23 +48,15 @@ const makeFinishedBlog = async (brand_id: string) => {
   return blog
 }
 
-const expectAccessible = async (name: string) => {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  // A screen that is still loading has its own state, and is replaced in a moment.
-  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
-  // There are no frames, so the page that Axe would open beside this one for each run is not needed.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect({ name, found, sideways }).toEqual({ name, found: [], sideways: 0 })
+const expectScreenAccessible = async (name: string) => {
+  await screenOf(page).isLoaded()
+  await expectAccessible(page, name)
 }
 
 beforeAll(async () => {
   product = await startProduct()
   browser = await launchBrowser()
-  visitor = await visit(browser, { reducedMotion: 'reduce' })
+  visitor = await visit(browser)
   page = visitor.page
   await signIn(page, product.url)
 })
@@ -76,12 +69,12 @@ test('B2 without a brand: what goes here, and the one action', async () => {
   for (const path of ['/dashboard', '/brands', '/deliverables']) {
     await page.goto(product.url + path)
     await page.getByRole('heading', { name: /^No (brands|deliverables) yet$/ }).waitFor()
-    await expectAccessible(path)
+    await expectScreenAccessible(path)
   }
   await page.goto(`${product.url}/dashboard`)
   await page.getByRole('link', { name: 'Create your first brand' }).click()
   await page.waitForURL('**/brands/new')
-  await expectAccessible('/brands/new')
+  await expectScreenAccessible('/brands/new')
   expect(visitor.problems).toEqual([])
 })
 
@@ -122,7 +115,7 @@ describe('with a brand and two blogs', () => {
     ]
     for (const path of screens) {
       await page.goto(product.url + path)
-      await expectAccessible(path)
+      await expectScreenAccessible(path)
     }
     expect(visitor.problems).toEqual([])
   })
@@ -137,7 +130,7 @@ describe('with a brand and two blogs', () => {
     ] as const) {
       await page.goto(product.url + path)
       await page.getByRole('alert').filter({ hasText: title }).waitFor()
-      await expectAccessible(`${path}, failing`)
+      await expectScreenAccessible(`${path}, failing`)
     }
     await page.unroute('**/api/{brands,blogs,deliverables}{,/**}')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -163,12 +156,12 @@ describe('with a brand and two blogs', () => {
     await brief.fill('What must not be missing')
     await page.reload()
     await page.getByRole('button', { name: 'Restore' }).click()
-    expect(await brief.inputValue()).toBe('What must not be missing')
+    await expect.poll(() => brief.inputValue()).toBe('What must not be missing')
     await page.getByRole('button', { name: 'Save Brief' }).click()
     await page.waitForURL('**/format')
     await page.getByRole('link', { name: 'Blog Brief' }).click()
     await brief.waitFor()
-    expect(await page.getByRole('button', { name: 'Restore' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Restore' }).count()).toBe(0)
   })
 
   test('a brand that another tab changed: Escape leaves what is typed as it is', async () => {
@@ -179,7 +172,7 @@ describe('with a brand and two blogs', () => {
     await page.getByRole('alertdialog', { name: 'This brand was changed in another tab' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    expect(await page.getByRole('textbox', { name: 'Summary' }).inputValue()).toBe('From this tab')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Summary' }).inputValue()).toBe('From this tab')
     await page.getByRole('button', { name: 'Save Brand' }).click()
     await page.getByRole('button', { name: 'Save mine' }).click()
     await page.getByRole('link', { name: 'Edit Brand' }).waitFor()
@@ -202,6 +195,6 @@ describe('with a brand and two blogs', () => {
     await page.goto(`${product.url}${brandPath}/blogs/new`)
     await page.getByRole('heading', { level: 1, name: "You've used all your blogs for this period" }).waitFor()
     await page.getByText('Upgrade to Premium to create more content.').waitFor()
-    await expectAccessible('blocked')
+    await expectScreenAccessible('blocked')
   })
 })

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import type { BuildOptions, PreviewServer, Rolldown } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { launchBrowser } from '#test/helpers/browser.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -85,10 +85,9 @@ describe('looks and accessibility', () => {
     const page = await openGallery({ viewport: { width, height: 900 }, colorScheme: theme })
     await page.screenshot({ path: join(shots, `gallery-${width}-${theme}.png`), fullPage: true })
     await page.screenshot({ path: join(shots, `shell-${width}-${theme}.png`) })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectAccessible(page)
   })
 
   test('every button can be hit in 40 px', async () => {
@@ -111,10 +110,10 @@ describe('looks and accessibility', () => {
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const light = await ground()
     await page.getByRole('button', { name: 'Dark', exact: true }).click()
-    expect(await ground()).not.toBe(light)
+    await expect.poll(() => ground()).not.toBe(light)
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await ground()).not.toBe(light)
+    await expect.poll(() => ground()).not.toBe(light)
   })
 })
 
@@ -131,10 +130,9 @@ describe('overlays', () => {
     await page.screenshot({ path: join(shots, 'dialog.png') })
     for (let tab = 0; tab < 8; tab += 1) {
       await page.keyboard.press('Tab')
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     }
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page, page.url(), '[role="dialog"]')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => focused(page)).toBe('Open a dialog')
@@ -145,14 +143,14 @@ describe('overlays', () => {
     await page.getByRole('button', { name: 'Delete Blog' }).click()
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog?' })
     await question.waitFor()
-    expect(await focused(page)).toBe('Cancel')
+    await expect.poll(() => focused(page)).toBe('Cancel')
     await page.screenshot({ path: join(shots, 'question.png') })
     await question.getByRole('button', { name: 'Delete' }).click()
-    expect(await question.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
-    expect(await question.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true)
+    await expect.poll(() => question.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+    await expect.poll(() => question.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: 'Cancel' }).click({ force: true })
-    expect(await question.isVisible()).toBe(true)
+    await expect.poll(() => question.isVisible()).toBe(true)
     await question.waitFor({ state: 'hidden' })
     await expect.poll(() => focused(page)).toBe('Delete Blog')
   })
@@ -177,9 +175,9 @@ describe('overlays', () => {
     const icons = page.getByRole('button', { name: /^(Edit|Bold)$/ })
     await icons.nth(0).hover()
     await page.waitForTimeout(400)
-    expect(await tooltip.count()).toBe(0)
+    await expect.poll(() => tooltip.count()).toBe(0)
     await tooltip.waitFor({ timeout: 1000 })
-    expect(await tooltip.textContent()).toBe('Edit')
+    await expect.poll(() => tooltip.textContent()).toBe('Edit')
     await icons.nth(1).hover()
     await page.getByRole('tooltip', { name: 'Bold' }).waitFor({ timeout: 400 })
     await page.keyboard.press('Escape')
@@ -204,12 +202,11 @@ describe('overlays', () => {
     const toasts = page.locator('[data-sonner-toast]')
     await expect.poll(() => toasts.count()).toBe(4)
     await expect.poll(() => page.locator('[data-sonner-toast][data-visible="true"]').count()).toBe(3)
-    expect(await toasts.first().evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(356)
+    await expect.poll(() => toasts.first().evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(356)
     await toasts.first().hover()
     await page.waitForTimeout(500)
     await page.screenshot({ path: join(shots, 'toasts.png') })
-    const { violations } = await new AxeBuilder({ page }).include('[data-sonner-toaster]').analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page, page.url(), '[data-sonner-toaster]')
     await page.mouse.move(10, 10)
     await expect.poll(() => toasts.count(), { timeout: 6000 }).toBe(0)
   })
@@ -225,20 +222,20 @@ describe('fields', () => {
     await industry.press('ArrowDown')
     await industry.press('ArrowDown')
     await industry.press('Enter')
-    expect(await industry.inputValue()).toBe('Agtech')
-    expect(await industry.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => industry.inputValue()).toBe('Agtech')
+    await expect.poll(() => industry.getAttribute('aria-expanded')).toBe('false')
     await industry.fill('Net mending')
     await industry.press('Tab')
-    expect(await industry.inputValue()).toBe('Net mending')
+    await expect.poll(() => industry.inputValue()).toBe('Net mending')
 
     const competitor = page.getByRole('combobox', { name: 'Main competitor' })
     await competitor.fill('retail')
     await competitor.press('Tab')
-    expect(await competitor.inputValue()).toBe('Retail')
+    await expect.poll(() => competitor.inputValue()).toBe('Retail')
     await competitor.fill('nothing like it')
     await page.getByText('Nothing matches').waitFor()
     await competitor.press('Escape')
-    expect(await competitor.inputValue()).toBe('Retail')
+    await expect.poll(() => competitor.inputValue()).toBe('Retail')
   })
 
   test('a failed submit puts the focus on the first wrong field, which says what is wrong', async () => {
@@ -259,7 +256,7 @@ describe('fields', () => {
     const page = await openGallery()
     await page.getByRole('button', { name: 'Remove single origin coffee' }).press('Enter')
     const neighbour = page.getByRole('button', { name: 'Remove harbour roastery' })
-    expect(await neighbour.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => neighbour.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('a busy button keeps its width and its focus', async () => {
@@ -270,7 +267,7 @@ describe('fields', () => {
     const busy = page.getByRole('button', { name: 'Generating...' })
     await busy.waitFor()
     expect((await busy.boundingBox())?.width).toBe(before?.width)
-    expect(await busy.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => busy.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })
 
@@ -284,7 +281,7 @@ describe('the shell', () => {
     await page.screenshot({ path: join(shots, 'drawer.png') })
     for (let tab = 0; tab < 20; tab += 1) {
       await page.keyboard.press('Tab')
-      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     }
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
@@ -298,8 +295,7 @@ describe('the shell', () => {
     await page.goto(`${url}/_ui`)
     await page.getByRole('heading', { name: 'This page stopped working' }).waitFor()
     await page.screenshot({ path: join(shots, 'failed.png') })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Load the page again' }).click()
     await page.getByRole('heading', { name: 'Type, colour and parts' }).waitFor()
@@ -308,10 +304,10 @@ describe('the shell', () => {
   test('a keyboard can skip the sidebar', async () => {
     const page = await openGallery()
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Skip to content')
+    await expect.poll(() => focused(page)).toBe('Skip to content')
     await page.screenshot({ path: join(shots, 'skip.png') })
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 })
 

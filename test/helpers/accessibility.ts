@@ -2,12 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What Axe finds wrong with the page as it stands, and whether it scrolls sideways: nothing, and not. */
-export const expectAccessible = async (page: Page, name: string) => {
+/** What Axe finds wrong with the page, or with its `part`: nothing; nor does it scroll sideways. */
+export const expectAccessible = async (page: Page, name = page.url(), part?: string) => {
   // A dialog hides the page's heading.
   await page.getByRole('heading', { level: 1 }).or(page.locator('[role$=dialog]')).first().waitFor()
   // There are no frames, so the page that Axe would open beside this one for each run is not needed.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -30,7 +30,7 @@ export type BlogScreens = Awaited<ReturnType<typeof startBlogScreens>>
 export const startBlogScreens = async () => {
   const [product, browser] = await Promise.all([startProduct(), launchBrowser()])
   const { db } = product.database
-  const visitor = await visit(browser, { reducedMotion: 'reduce' })
+  const visitor = await visit(browser)
   await signIn(visitor.page, product.url)
   const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
   const brand = await insertBrand(db, user_id, { name: 'Ferrywright' })
@@ -104,7 +104,7 @@ export const onAnotherDevice = async (
   browser: Browser,
   { visitor, product }: Pick<BlogScreens, 'visitor' | 'product'>,
 ) => {
-  const other = await visit(browser, { reducedMotion: 'reduce' })
+  const other = await visit(browser)
   await other.context.addCookies(await visitor.context.cookies(product.url))
   return other
 }

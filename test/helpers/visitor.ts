@@ -7,9 +7,16 @@ export type Visitor = { page: Page; context: BrowserContext; problems: string[] 
 const isExpected = (message: ConsoleMessage) =>
   message.location().url.includes('/api/feedbacks/') && message.text().includes('404')
 
-/** A fresh browser profile. `problems` gathers every warning and error of the console and every uncaught error. */
+/**
+ * A fresh browser profile; nothing moves unless asked for, as what moves can be missed. `problems` gathers every warning and error of the console and every uncaught error.
+ */
 export const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const problems: string[] = []
