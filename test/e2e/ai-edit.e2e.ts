@@ -95,6 +95,7 @@ describe('the editor by itself', () => {
     await expect.poll(() => panel().getByRole('status').innerText()).toBe('Proposal ready')
     await expect.poll(() => panel().locator('del').allInnerTexts()).toEqual(['Some'])
     await expect.poll(() => panel().locator('ins').allInnerTexts()).toEqual(['Better'])
+    await expect.poll(() => panel().locator('strong').allInnerTexts()).toEqual(['words'])
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await panel().waitFor({ state: 'detached' })

@@ -88,6 +88,16 @@ describe('a text made to break it', () => {
     },
   )
 
+  test.each([
+    ['open brackets', '!['.repeat(50_000)],
+    ['stress', '*a **b '.repeat(20_000)],
+    ['backticks', Array.from({ length: 900 }, (_, n) => '`'.repeat(n)).join(' a ')],
+    ['calls of one footnote', `${'[^1] '.repeat(99_000)}\n\n[^1]: note`],
+  ])('of %s beyond all measure loses their meaning, not its words', (_, text) => {
+    const words = (source: string) => source.match(/[a-z]+/g)
+    expect(words(save(text))).toEqual(words(text))
+  })
+
   test('of many spaces is read and saved in time', () => {
     const start = performance.now()
     expect(save(`a${' '.repeat(50_000)}b`)).toHaveLength(50_003)

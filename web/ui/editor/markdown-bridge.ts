@@ -15,6 +15,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { gfm } from 'micromark-extension-gfm'
+import { tameMarkdown } from '#domain/quality/tame-markdown.ts'
 import { numberAttribute, stringAttribute } from './document.ts'
 import type { DocumentNode } from './document.ts'
 import { inlineToPhrasing, phrasingToInline } from './markdown-inline.ts'
@@ -22,6 +23,8 @@ import { resolveReferences } from './markdown-references.ts'
 
 /** Nobody writes a tenth of it. */
 const MOST_LEVELS = 100
+/** Characters. Whatever a text of this length holds, the parser is through with it in seconds. */
+const ALWAYS_READ_IN_TIME = 20_000
 
 type FlowContent = BlockContent | DefinitionContent
 
@@ -48,7 +51,8 @@ export function parseBlocks(markdown: string): ParsedBlock[] {
 /** Null for a text that nests so deep that walking through it could exhaust the call stack. */
 function readTree(markdown: string): Root | null {
   try {
-    const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+    const tame = markdown.length > ALWAYS_READ_IN_TIME ? tameMarkdown(markdown) : markdown
+    const root = fromMarkdown(tame, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
     return isDeeperThan(root, MOST_LEVELS) ? null : root
   } catch (error) {
     if (error instanceof RangeError) return null

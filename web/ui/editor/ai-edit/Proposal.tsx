@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../../Button.tsx'
-import type { Rewriting } from './use-rewrite.ts'
+import { FormattedText } from './FormattedText.tsx'
+import type { Passage } from './passages.ts'
+import type { Proposed, Rewriting } from './use-rewrite.ts'
 import { diffWords } from './word-diff.ts'
 import type { DiffPart } from './word-diff.ts'
 
@@ -35,13 +37,8 @@ export function Proposal({ rewriting, ...actions }: ProposalProps) {
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         <section ref={list} tabIndex={0} aria-label="Passages" className="proposal">
-          {shown.map(({ from, text }, index) => (
-            <Pair
-              key={from}
-              before={text}
-              after={proposed[index]?.text ?? arriving}
-              isArriving={index === proposed.length}
-            />
+          {shown.map((passage, index) => (
+            <Pair key={passage.from} before={passage} after={proposed[index]} arriving={arriving} />
           ))}
         </section>
       )}
@@ -71,42 +68,40 @@ function statusOf({ state, passages, proposed }: Rewriting): string {
   }
 }
 
-type PairProps = { before: string; after: string; isArriving: boolean }
+type PairProps = {
+  before: Passage
+  /** Undefined while it is on its way: then `arriving` is what has come of it. */
+  after: Proposed | undefined
+  arriving: string
+}
 
-function Pair({ before, after, isArriving }: PairProps) {
-  const parts = useMemo(() => (isArriving ? null : diffWords(before, after)), [before, after, isArriving])
+function Pair({ before, after, arriving }: PairProps) {
+  const parts = useMemo(() => after && diffWords(before.text, after.text), [before, after])
   return (
     <div className="grid gap-x-4 gap-y-2 border-b border-line py-3 last:border-0 sm:grid-cols-2">
       <section aria-label="Original">
         <p aria-hidden className="pb-1 text-xs text-ink-4">
           Original
         </p>
-        <p className="proposal-text text-ink-2">{parts ? <Marked parts={parts} without="added" /> : before}</p>
+        <p className="proposal-text text-ink-2">
+          <FormattedText parts={parts ? without(parts, 'added') : asOnePart(before.text)} nodes={before.nodes} />
+        </p>
       </section>
-      <section aria-label="Proposal" aria-busy={isArriving}>
+      <section aria-label="Proposal" aria-busy={!after}>
         <p aria-hidden className="pb-1 text-xs text-ink-4">
-          {before === after ? 'Proposal: the same words' : 'Proposal'}
+          {before.text === after?.text ? 'Proposal: the same words' : 'Proposal'}
         </p>
         <p className="proposal-text">
-          {parts ? <Marked parts={parts} without="removed" /> : after}
-          {isArriving && <span aria-hidden className="stream-caret" />}
+          {parts && after ? <FormattedText parts={without(parts, 'removed')} nodes={after.nodes} /> : arriving}
+          {!after && <span aria-hidden className="stream-caret" />}
         </p>
       </section>
     </div>
   )
 }
 
-function Marked({ parts, without }: { parts: DiffPart[]; without: DiffPart['kind'] }) {
-  return parts
-    .filter(({ kind }) => kind !== without)
-    .map(({ kind, text }, index) => {
-      // The parts have nothing but their place to tell them apart.
-      // oxlint-disable-next-line react/no-array-index-key
-      const key = `${kind} ${index}`
-      if (kind === 'same' || !text.trim()) return <span key={key}>{text}</span>
-      return kind === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>
-    })
-}
+const without = (parts: DiffPart[], kind: DiffPart['kind']) => parts.filter((part) => part.kind !== kind)
+const asOnePart = (text: string): DiffPart[] => [{ kind: 'same', text }]
 
 function Actions({ rewriting: { state, proposed, passages }, onAccept, onRetry, onStop, onReject }: ProposalProps) {
   const row = useRef<HTMLDivElement>(null)

@@ -4,7 +4,15 @@ import type { DocumentNode } from '../document.ts'
 import { parseMarkdown, serialiseMarkdown } from '../markdown-bridge.ts'
 
 /** A run of text within one paragraph, heading or cell: what is sent, and replaced, in one piece. */
-export type Passage = { from: number; to: number; text: string; markdown: string; context: string }
+export type Passage = {
+  from: number
+  to: number
+  text: string
+  /** The text with its marks. */
+  nodes: readonly Node[]
+  markdown: string
+  context: string
+}
 
 /** Characters on either side of a passage that go along as its context. */
 const reach = Math.floor((longestContext - longestPassage) / 2) - 1
@@ -69,7 +77,15 @@ function cutAt({ text, markdown }: Passage, locale: string, lengthOf: (length: n
 
 function readPassage(doc: Node, from: number, to: number): Passage {
   const text = doc.textBetween(from, to)
-  return { from, to, text, markdown: toMarkdown(doc.slice(from, to).content), context: contextOf(doc, from, to, text) }
+  const { content } = doc.slice(from, to)
+  return {
+    from,
+    to,
+    text,
+    nodes: content.content,
+    markdown: toMarkdown(content),
+    context: contextOf(doc, from, to, text),
+  }
 }
 
 function contextOf(doc: Node, from: number, to: number, text: string): string {

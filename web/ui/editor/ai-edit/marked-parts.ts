@@ -1,0 +1,23 @@
+import type { Mark, Node } from '@tiptap/pm/model'
+import type { DiffPart } from './word-diff.ts'
+
+export type MarkedPart = DiffPart & { marks: readonly Mark[] }
+
+/** The parts of a text, parted further where its marks change; `nodes` hold the same text. */
+export function withMarks(parts: readonly DiffPart[], nodes: readonly Node[]): MarkedPart[] {
+  const runs = nodes.map(({ text = '', marks }) => ({ length: text.length, marks }))
+  const marked: MarkedPart[] = []
+  let [run, used] = [0, 0]
+  for (const { kind, text } of parts) {
+    let at = 0
+    while (at < text.length) {
+      const { length, marks } = runs[run] ?? { length: Infinity, marks: [] }
+      const taken = Math.min(text.length - at, length - used)
+      if (taken > 0) marked.push({ kind, text: text.slice(at, at + taken), marks })
+      at += taken
+      used += taken
+      if (used >= length) [run, used] = [run + 1, 0]
+    }
+  }
+  return marked
+}
