@@ -21,7 +21,8 @@ export default defineConfig({
           name: 'browser',
           // After the others: a browser that shares its cores with them is too slow for its time limits.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          // A page waits for its server half of the time, so two keep two cores busy.
+          maxWorkers: 2,
           include: ['test/e2e/*.e2e.ts'],
           globalSetup: 'test/global-setup.ts',
           // The default of a second is too short for a busy machine.
