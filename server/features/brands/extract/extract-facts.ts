@@ -42,7 +42,7 @@ export const extractFacts = (pages: Page[], options: ExtractOptions = {}): Fact[
     name,
     findContacts(site, brand),
     location,
-    findIndustry(site),
+    findIndustry(site, brand),
     findCompanySize(site, brand),
     findAudience(site, brand),
     findPerception(site, brand),

@@ -228,3 +228,32 @@ describe('industry', () => {
     expect(value('industry', `<main><h1>${title}</h1><p>${text}</p></main>`, lang, head)).toBe(industry)
   })
 })
+
+describe('sizes as small firms say them', () => {
+  it.each([
+    ['en', 'There are seven of us these days: five engineers and an apprentice.', 'seven of us'],
+    ['en', "We're a team of 140 in Denver and Chicago.", 'a team of 140'],
+    ['en', '24 employees look after 480 clients.', '24 employees'],
+    ['de', '24 Mitarbeiterinnen und Mitarbeiter betreuen rund 480 Mandanten.', '24 Mitarbeiterinnen und Mitarbeiter'],
+    ['de', 'Wir sind zu neunt: zwei Meister und sieben Gesellen.', 'Wir sind zu neunt'],
+    ['fr', '30 salariés fabriquent nos meubles.', '30 salariés'],
+    ['es', '86 trabajadores fabrican nuestras piezas.', '86 trabajadores'],
+    ['it', '12 dipendenti lavorano nel nostro laboratorio.', '12 dipendenti'],
+  ])('%s: %s', (lang, sentence, size) => {
+    const body = `<main><h1>Acme</h1><p>${sentence}</p></main>`
+    expect(valuesOf(testPage({ path: 'about', body, lang })).industry_size).toBe(size)
+  })
+})
+
+describe('a software menu and its promises', () => {
+  it.each(['Product', 'Customers', 'Docs', 'Run payroll in nine minutes', 'Payroll in nine minutes'])(
+    'offer nothing by %s',
+    (text) => {
+      expect(toKeyword(text, 'en', 'Acme')).toBeNull()
+    },
+  )
+
+  it.each(['Payroll', 'Tip pooling', 'Time tracking'])('offer %s', (text) => {
+    expect(toKeyword(text, 'en', 'Acme')).toBe(text)
+  })
+})

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { extractFacts } from './extract-facts.ts'
+import { trades } from './lexicons/trades.ts'
+import { testPage, testUrl, valuesOf } from './test-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Industry } from '#domain/industries.ts'
 
 /** A title and a description of a small or medium company, and the industry it belongs to; null where none of the 55 is plain. */
-const trades: [BaseLanguage, string, string, Industry | null][] = [
+const companies: [BaseLanguage, string, string, Industry | null][] = [
   [
     'en',
     'Dunmore Lift | Forklift sales, hire and servicing',
@@ -83,6 +85,19 @@ const trades: [BaseLanguage, string, string, Industry | null][] = [
   ['en', 'Oak & Awl', 'Bespoke furniture by cabinet makers: solid wood furniture from our workshop.', 'Manufacturing'],
   ['de', 'Astwerk', 'Massivholzmöbel aus der Möbelmanufaktur, Möbel nach Maß.', 'Manufacturing'],
   ['en', 'Tarn', 'Project management software for surveyors. Book a demo of the platform.', 'SaaS'],
+  ['it', 'Agriturismo Selvabella | Camere, cucina e olio', 'Un casale tra gli ulivi.', 'Hospitality'],
+  ['es', 'Cerámicas Lorca', 'Fabricantes de azulejos y gres porcelánico.', 'Manufacturing'],
+  ['en', 'Cloud backup for dentists | Silt', 'Immutable backups, restored in minutes.', 'Cloud computing'],
+  ['de', 'Dachdeckerei Holt – Steildach und Solar', 'Meisterbetrieb in Fulda.', 'Construction'],
+  ['es', 'Estudio Nieves', 'Arquitectura y rehabilitación.', 'Architecture'],
+  ['fr', 'Gîte Les Martinets', 'Un gîte pour huit personnes.', 'Hospitality'],
+  ['es', 'Turnador: software de turnos para bares', 'Crea los turnos en minutos.', 'SaaS'],
+  ['de', 'Plano – Terminsoftware für Arztpraxen', 'Online-Termine ohne Telefon.', 'SaaS'],
+  ['en', 'Sedge, payroll software for restaurants', 'Payroll and tip pooling.', 'HR tech'],
+  ['fr', 'Transports Lemoine', 'Affrètement et transport routier.', 'Logistics and supply chain'],
+  ['it', 'Toelettatura Fido', 'Bagni e tosature per cani.', 'Pet care'],
+  ['de', 'Haarwerk Friseure', 'Schnitt und Farbe in der Neustadt.', 'Beauty and cosmetics'],
+  ['en', 'Baker & Shaw', 'Wills and contracts, plainly written.', null],
   ['en', 'Tarn Works', 'Checking, planning and project management.', null],
   ['en', 'Nothing in particular', 'We are a team with a plan.', null],
   ['de', 'Familie Baum', 'Willkommen auf unserer Seite über das Leben.', null],
@@ -90,9 +105,80 @@ const trades: [BaseLanguage, string, string, Industry | null][] = [
 ]
 
 describe('the industry of common trades', () => {
-  it.each(trades)('%s: %s', (lang, title, description, industry) => {
+  it.each(companies)('%s: %s', (lang, title, description, industry) => {
     const head = `<title>${title}</title><meta name="description" content="${description}">`
     const body = `<main><h1>${title}</h1><p>${description}</p></main>`
     expect(valuesOf(testPage({ head, body, lang })).industry).toBe(industry ?? undefined)
+  })
+})
+
+describe('what decides the industry', () => {
+  const industryOf = (...pages: Parameters<typeof valuesOf>) => valuesOf(...pages).industry
+
+  it.each([
+    ['en', 'Acme is a manufacturer of electric cargo bikes.', 'Manufacturing'],
+    ['en', 'We are a family-run landscaping company in Leeds.', 'Construction'],
+    ['de', 'Wir sind eine kleine Druckerei in Kassel.', 'Media and publishing'],
+    ['fr', 'Nous sommes un cabinet de conseil en stratégie.', 'Consulting'],
+    ['es', 'Fabricamos pavimentos cerámicos en nuestra planta.', 'Manufacturing'],
+    ['it', 'Siamo un tour operator di Lucca.', 'Travel and tourism'],
+  ])('is what a company says that it is (%s: %s)', (lang, sentence, industry) => {
+    const home = testPage({ head: '<title>Acme</title>', body: '<main><h1>Acme</h1><p>2014</p></main>', lang })
+    const about = testPage({ path: 'about', body: `<main><h1>Acme</h1><p>${sentence}</p></main>`, lang })
+    expect(industryOf(home, about)).toBe(industry)
+  })
+
+  it('rests on the whole sentence', () => {
+    const body = '<main><h1>Carry more</h1><p>Acme is a manufacturer of cargo bikes. They are blue.</p></main>'
+    const facts = extractFacts([testPage({ head: '<title>Acme</title>', body })], { start_url: testUrl })
+    expect(facts.find(({ field }) => field === 'industry')?.passage).toBe('Acme is a manufacturer of cargo bikes.')
+  })
+
+  it.each([
+    'We are proud partners of the bakery next door.',
+    'We are here for hotels, restaurants and bakeries.',
+    'We are hiring a baker.',
+    'We are not a bakery.',
+  ])('is not what a company says of others (%s)', (sentence) => {
+    const body = `<main><h1>Acme</h1><p>${sentence}</p></main>`
+    expect(industryOf(testPage({ head: '<title>Acme</title>', body }))).toBeUndefined()
+  })
+
+  it('is the head, however often the text mentions something else', () => {
+    const mentions = [
+      'restaurant',
+      'bakery',
+      'brewery',
+      'winery',
+      'caterers',
+      'cafe',
+      'bistro',
+      'butcher',
+      'coffee roasters',
+    ]
+    const body = `<main><h1>Hotel by the lock</h1>${mentions.map((word) => `<p>Beside us is a ${word}.</p>`).join('')}</main>`
+    expect(industryOf(testPage({ head: '<title>Hotel Acme</title>', body }))).toBe('Hospitality')
+  })
+
+  it.each([
+    [
+      'customers',
+      '<section><h2>What our customers say</h2><p>“Best dentist, plumber and hotel in town.”</p></section>',
+    ],
+    ['posts', '<section><h2>From the blog</h2><p>A hotel, a dentist and a plumber walk into a bar.</p></section>'],
+    ['partners', '<section><h2>Our partners</h2><p>Hotel Adler, Dentist Wolf, Plumber Jones</p></section>'],
+  ])('is nothing that only %s mention', (_, section) => {
+    const body = `<main><h1>Acme</h1><p>A good place.</p>${section}</main>`
+    expect(industryOf(testPage({ head: '<title>Acme</title>', body }))).toBeUndefined()
+  })
+})
+
+describe('the trades of each language', () => {
+  it.each(Object.entries(trades))('%s: are folded words that make expressions', (_, lists) => {
+    for (const words of Object.values(lists)) {
+      expect(words).toMatch(/^[\x20-\x7e]+$/)
+      expect(words).not.toMatch(/[A-Z]|\|\||^\||\|$/)
+      expect(new RegExp(`^(?:${words.replaceAll('~', '[a-z-]*')})$`).test('')).toBe(false)
+    }
   })
 })

@@ -1,16 +1,25 @@
-import { lexicons } from './lexicons/lexicons.ts'
-import { charityStatements, softwareWords, topics, weakWords } from './lexicons/topics.ts'
+import { charityStatements, softwareWords, topics } from './lexicons/topics.ts'
+import { kindNamed, matchesIn, pattern, vocabularyOf, weakPatterns, withoutCustomers } from './industry-words.ts'
 import { isInterfaceText } from './headings.ts'
-import { isOrganisation, isOwnRole } from './structured-data.ts'
+import { isOrganisation, isOwnRole, textOf } from './structured-data.ts'
+import { selfDescriptions } from './self-descriptions.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { speaksOfItself } from './statements.ts'
-import { fold, foldedPattern, sentencesOf, toPassage, wordPattern } from './text.ts'
+import { fold, sentencesOf, toPassage, wordPattern } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
+import type { Industry } from '#domain/industries.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Topic } from './lexicons/topics.ts'
+import type { Match } from './industry-words.ts'
 import type { PageModel, Site } from './model.ts'
 
-type Zone = { text: string; weight: number; page: PageModel }
+type Zone = {
+  text: string
+  weight: number
+  page: PageModel
+  /** The whole sentence when the text is what a company says that it is. */
+  sentence?: string
+}
 type Evidence = {
   topic: Topic
   score: number
@@ -19,41 +28,41 @@ type Evidence = {
   best: { zone: Zone; gain: number } | null
 }
 
-/** A label needs this much, of which some in a title, description, first heading or schema.org type. */
-const minimumScore = 3.4
-const minimumHeadScore = 2.9
+/** A label needs this much, of which some in a title, description, heading or schema.org type. */
+const minimumScore = 3
+const minimumHeadScore = 1.2
 /** One word alone is enough only where nothing else comes near. */
-const loneWordLead = 3
+const loneWordLead = 1.5
 const weakShare = 0.4
 /** How much more evidence the first needs than the second. */
-const minimumLead = 1.4
+const minimumLead = 1.3
+/** What the home page's title or description names first counts for more than what it adds. */
+const firstMentionWeight = 3
+/** Running text adds to what titles, descriptions, first headings and sentences about the company say at most as much again and this. */
+const textAllowance = 3
+/** A company says what it is once or twice; more would count it too often. */
+const maximumSelfDescriptions = 2
+/** A special trade beside a broad one ("workshop", "shop") needs this share of its evidence. */
+const specialShare = 0.5
 /** The same word in running text counts only so often. */
 const maximumRepeats = 5
 const typeWeight = 9
+/** "We are a manufacturer of …" says more than the wares that a title names. */
+const selfWeight = 4
 
-const pattern = (source: string): RegExp =>
-  foldedPattern(`(?<![a-z0-9-])(?:${source.replaceAll('~', '[a-z-]*')})(?![a-z0-9])`, 'g')
+/** "Acme is a manufacturer of …", and how structured data describes the company. */
+const selfZones = (site: Site, brand: string | null): Zone[] => [
+  ...selfDescriptions(site, brand)
+    .filter(({ text }) => matchesIn(text, site.language, true).length > 0)
+    .slice(0, maximumSelfDescriptions)
+    .map((told): Zone => ({ ...told, weight: selfWeight })),
+  ...ownOrganisations(site)
+    .map(({ entity, page }): Zone => ({ text: textOf(entity.values.description).slice(0, 300), weight: 3, page }))
+    .filter(({ text }) => text !== '' && !site.home.meta.get('description')?.includes(text))
+    .slice(0, 1),
+]
 
-const compiled = new Map<BaseLanguage, { topic: Topic; words: RegExp }[]>()
-
-const wordsIn = (language: BaseLanguage): { topic: Topic; words: RegExp }[] => {
-  const known = compiled.get(language) ?? topics.map((topic) => ({ topic, words: pattern(topic.words[language]) }))
-  compiled.set(language, known)
-  return known
-}
-
-/** Leaves out whom a thing is for ("software for hotels"): the customers' trade is not the company's. */
-const withoutCustomers = (folded: string, language: BaseLanguage): string =>
-  folded.replaceAll(new RegExp(`(?<=\\S )(?:${fold(lexicons[language].for_word)}) (?:[^.,;:!?|()–-]{1,60})`, 'g'), ' ')
-
-const weakPatterns = Object.fromEntries(
-  Object.entries(weakWords).map(([language, source]) => [
-    language,
-    foldedPattern(`^(?:${source.replaceAll('~', '[a-z-]*')})$`),
-  ]),
-) as Record<BaseLanguage, RegExp>
-
-const zonesOf = (site: Site): Zone[] => {
+const zonesOf = (site: Site, brand: string | null): Zone[] => {
   const zones: Zone[] = []
   for (const page of site.pages.filter(
     (one) => speaksOfItself(one) && (one.language === site.language || one === site.home),
@@ -76,35 +85,11 @@ const zonesOf = (site: Site): Zone[] => {
       else add(block.text, block.region === 'footer' ? 0.2 : isHome || page.kind === 'about' ? 0.5 : 0.3)
     }
   }
-  return zones
+  return [...zones, ...selfZones(site, brand)]
 }
 
-/** Zones of a title, description or first heading; the rest is running text. */
+/** Zones of a title, description, first heading or sentence about the company; the rest is running text. */
 const isHead = (zone: Zone): boolean => zone.weight >= 3
-
-type Match = { topic: Topic; word: string; from: number; to: number }
-
-/** The words of all topics in a text; one inside a longer one ("hospital" in "animal hospital") does not count. */
-const matchesIn = (text: string, language: BaseLanguage): Match[] => {
-  const matches = wordsIn(language).flatMap(({ topic, words }) =>
-    [...text.matchAll(words)].map((match) => ({
-      topic,
-      word: match[0],
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
-  )
-  return matches.filter(
-    (match) =>
-      !matches.some(
-        (other) => other.from <= match.from && other.to >= match.to && other.to - other.from > match.to - match.from,
-      ),
-  )
-}
-
-/** Whether a phrase holds a word that makes a trade, not only (unless it may be weak) one that many use. */
-export const namesTrade = (text: string, language: BaseLanguage, mayBeWeak = false): boolean =>
-  matchesIn(fold(text), language).some(({ word }) => mayBeWeak || !weakPatterns[language].test(word))
 
 const weigh = (site: Site, zones: Zone[]): Evidence[] => {
   const evidence = new Map(
@@ -114,19 +99,34 @@ const weigh = (site: Site, zones: Zone[]): Evidence[] => {
   const weak = weakPatterns[site.language]
   for (const zone of zones) {
     const gains = new Map<Topic, number>()
-    for (const { topic, word } of uniqueWords(
-      matchesIn(withoutCustomers(fold(zone.text), site.language), site.language),
-    )) {
+    const matches = matchesIn(withoutCustomers(fold(zone.text), site.language), site.language, zone.weight >= 1)
+    for (const { topic, word } of uniqueWords(zone.sentence ? kindNamed(matches, zone.text, site.language) : matches)) {
       const key = `${topics.indexOf(topic)} ${word}`
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
-      const isWeak = weak.test(word)
+      // In "we are a shop" even a word that many use is meant.
+      const isWeak = !zone.sentence && weak.test(word)
       if (!isWeak) evidence.get(topic)?.words.add(word)
       if (count <= maximumRepeats) gains.set(topic, (gains.get(topic) ?? 0) + zone.weight * (isWeak ? weakShare : 1))
     }
     for (const [topic, gain] of gains) addGain(evidence.get(topic), zone, gain)
   }
+  addFirstMention(site, zones, evidence)
   return withTypes(site, [...evidence.values()])
+}
+
+/** "Hotel Adler – kitchen, wine, events" is a hotel: the first trade of the title, or else of the description, leads. */
+const addFirstMention = (site: Site, zones: Zone[], evidence: Map<Topic, Evidence>): void => {
+  for (const zone of zones.filter((one) => one.page === site.home && isHead(one) && !one.sentence)) {
+    const matches = matchesIn(withoutCustomers(fold(zone.text), site.language), site.language, true)
+      .filter(({ word }) => !weakPatterns[site.language].test(word))
+      .toSorted((left, right) => left.from - right.from)
+    const first = matches[0] && evidence.get(matches[0].topic)
+    if (!first) continue
+    first.score += firstMentionWeight
+    first.headScore += firstMentionWeight
+    return
+  }
 }
 
 const uniqueWords = (matches: Match[]): Match[] => [
@@ -163,7 +163,7 @@ const withTypes = (site: Site, evidence: Evidence[]): Evidence[] => {
 
 /** Software, a platform or an app that a title or description offers to somebody: the noun decides, not its subject. */
 const offeredSoftware =
-  /\b(?<!\b(?:our|your|the|unsere|notre|nuestra|nostra) )(?:(?:software|saas|logiciels?|gestionale)(?=\.?$|\. )|(?:software|saas|logiciels?|gestionale|plataforma|plateforme|plattform|piattaforma|platform|app)(?= (?:for (?!you)|that |which |fur (?!sie|ihr)|die |para (?!ti|tu)|que |pour (?!vous|vot)|qui |per (?!te|voi)|che )))/
+  /\b(?<!\b(?:our|your|the|unsere|notre|nuestra|nostra) )(?:(?:[a-z-]*software|saas|logiciels?|gestionale)(?=\.?$|\. )|(?:[a-z-]*software|saas|logiciels?|gestionale|plataforma|plateforme|plattform|piattaforma|platform|app)(?= (?:for (?!you)|that |which |fur (?!sie|ihr)|die |para (?!ti|tu)|que |pour (?!vous|vot)|qui |per (?!te|voi)|che )))/
 
 const offersSoftware = (site: Site): boolean =>
   [site.home.title, site.home.meta.get('description')?.[0] ?? ''].some((text) => offeredSoftware.test(fold(text)))
@@ -186,12 +186,18 @@ const makesSoftware = (site: Site, zones: Zone[]): boolean => {
   return count >= 2 || (count >= 1 && inText >= 2)
 }
 
-type Ranked = { label: string | null; score: number; evidence: Evidence }
+/** What a text mentions in passing (partners, customers, neighbours) must not outweigh what the head says. */
+const withoutPassing = (one: Evidence): Evidence => ({
+  ...one,
+  score: one.headScore + Math.min(one.score - one.headScore, one.headScore + textAllowance),
+})
+
+type Ranked = { label: Industry | null; score: number; evidence: Evidence }
 
 /** Topics that lead to the same label vouch for each other. */
 const byLabel = (evidence: Evidence[], isSoftware: boolean): Ranked[] => {
   const labels = new Map<string, Ranked>()
-  for (const one of evidence) {
+  for (const one of evidence.map(withoutPassing)) {
     if (one.score < 2) continue
     const label = isSoftware ? one.topic.software : one.topic.label
     const key = label ?? `none:${evidence.indexOf(one)}`
@@ -206,16 +212,18 @@ const byLabel = (evidence: Evidence[], isSoftware: boolean): Ranked[] => {
   return [...labels.values()].toSorted((left, right) => right.score - left.score)
 }
 
-const passageOf = (evidence: Evidence, language: BaseLanguage): string => {
-  const text = evidence.best?.zone.text ?? ''
-  const words = wordsIn(language).find(({ topic }) => topic === evidence.topic)?.words
-  const sentence = words ? sentencesOf(text, language).find((one) => fold(one).search(words) !== -1) : undefined
+const passageOf = ({ best, topic }: Evidence, language: BaseLanguage): string => {
+  if (best?.zone.sentence) return toPassage(best.zone.sentence)
+  const text = best?.zone.text ?? ''
+  const vocabulary = vocabularyOf(language).filter((one) => one.topic === topic)
+  const sentence = sentencesOf(text, language).find((one) =>
+    vocabulary.some(({ words }) => fold(one).search(words) !== -1),
+  )
   return toPassage(sentence ?? text)
 }
 
 /** Every label with evidence, strongest first. */
-const rankIndustries = (site: Site): { ranked: Ranked[]; isSoftware: boolean } => {
-  const zones = zonesOf(site)
+const rankIndustries = (site: Site, zones: Zone[]): { ranked: Ranked[]; isSoftware: boolean } => {
   const isSoftware = makesSoftware(site, zones)
   return { ranked: byLabel(weigh(site, zones), isSoftware), isSoftware }
 }
@@ -233,9 +241,17 @@ const isPlain = (one: Ranked, rival: Ranked | undefined): boolean => {
   return words.size > 0 && (!rival || one.score >= rival.score * lead)
 }
 
+const toFact = (label: Industry, evidence: Evidence, site: Site): Fact => ({
+  field: 'industry',
+  value: label,
+  source_url: evidence.best?.zone.page.url.href ?? site.home.url.href,
+  passage: passageOf(evidence, site.language),
+})
+
 /** One of the 55 industries when the site's own words are plain enough; null otherwise. */
-export const findIndustry = (site: Site): Fact | null => {
-  const charity = charityZone(site, zonesOf(site))
+export const findIndustry = (site: Site, brand: string | null): Fact | null => {
+  const zones = zonesOf(site, brand)
+  const charity = charityZone(site, zones)
   if (charity)
     return {
       field: 'industry',
@@ -243,16 +259,17 @@ export const findIndustry = (site: Site): Fact | null => {
       source_url: charity.page.url.href,
       passage: charityPassage(charity, site),
     }
-  const { ranked } = rankIndustries(site)
+  const { ranked, isSoftware } = rankIndustries(site, zones)
+  const top = ranked[0]?.score ?? 0
   const special = ranked.filter((one) => !one.evidence.topic.isBroad && one.label !== 'SaaS')
-  const [first, second] = special[0] && isPlain(special[0], special[1]) ? special : ranked
-  if (!first?.label || !isPlain(first, second)) return null
-  return {
-    field: 'industry',
-    value: first.label,
-    source_url: first.evidence.best?.zone.page.url.href ?? site.home.url.href,
-    passage: passageOf(first.evidence, site.language),
-  }
+  const isSpecial = special[0] && special[0].score >= top * specialShare && isPlain(special[0], special[1])
+  const [first, second] = isSpecial ? special : ranked
+  if (first && isPlain(first, second)) return first.label && toFact(first.label, first.evidence, site)
+  // Software whose trade is not plain is software all the same.
+  const software = isSoftware ? ranked.find((one) => one.label === 'SaaS') : undefined
+  return software && software.evidence.headScore >= minimumHeadScore * 2
+    ? toFact('SaaS', software.evidence, site)
+    : null
 }
 
 const charityPassage = (zone: Zone, site: Site): string => {

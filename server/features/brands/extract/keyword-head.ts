@@ -1,5 +1,5 @@
 import { maskBrand } from './headings.ts'
-import { namesTrade } from './industry.ts'
+import { namesTrade } from './industry-words.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { innerWord, toKeyword } from './keyword-text.ts'
 import { stemOf } from './stemmer.ts'

@@ -1,5 +1,5 @@
 import { fromHead, namesOffer } from './keyword-head.ts'
-import { namesTrade } from './industry.ts'
+import { namesTrade } from './industry-words.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { speaksOfItself } from './statements.ts'
 import { recordsOf, textOf, textsOf } from './structured-data.ts'

@@ -21,7 +21,7 @@ const qualifier =
 const otherHeadings = ['mission', 'vision', 'audience', 'testimonials', 'foreign', 'third_party'] as const
 
 const commands =
-  /^(?:book|get|buy|order|call|see|try|find|start|join|read|view|browse|explore|discover|contact|ask|choose|why|how|what|when|where|who|meet|make|let|need|ready|looking|want|we|our|your|you|my|i|from|no|one|all|more|save|build|grow|reserve|reserva|reserver|pide|ven|visita|compra|descubre|conoce|por|cómo|qué|por qué|quiénes|nuestr\w+|notre|nos|votre|vos|découvrez|trouvez|contactez|prenez|demandez|pourquoi|comment|qui|un|une|unser\w*|ihre?|wir|jetzt|warum|wie|was|so|buchen|entdecken|erleben|finden|scopri|prenota|chiedi|perché|come|cosa|chi|la nostra|il nostro|i nostri|le nostre|vieni|contatta|latest|recent|popular|featured|selected|bestselling|últimos|últimas|destacados|dernières?|derniers|populaires|neueste|aktuelle|beliebte|ultimi|ultime|produits populaires|productos destacados|prodotti in evidenza|thanks|thank|welcome|hello|step|day|week|part|chapter|about|over|recently|recent|just|now|currently|upcoming|coming|meet|soon|since|seit|desde|depuis|dal|new|neu\w*)\b/i
+  /^(?:book|get|buy|order|call|see|try|find|start|join|read|view|browse|explore|discover|contact|ask|choose|why|how|what|when|where|who|meet|make|let|need|ready|looking|want|run|manage|create|send|keep|stop|turn|bring|boost|automate|launch|simplify|streamline|we|our|your|you|my|i|from|no|one|all|more|save|build|grow|reserve|reserva|reserver|pide|ven|visita|compra|descubre|conoce|por|cómo|qué|por qué|quiénes|nuestr\w+|notre|nos|votre|vos|découvrez|trouvez|contactez|prenez|demandez|pourquoi|comment|qui|un|une|unser\w*|ihre?|wir|jetzt|warum|wie|was|so|buchen|entdecken|erleben|finden|scopri|prenota|chiedi|perché|come|cosa|chi|la nostra|il nostro|i nostri|le nostre|vieni|contatta|latest|recent|popular|featured|selected|bestselling|últimos|últimas|destacados|dernières?|derniers|populaires|neueste|aktuelle|beliebte|ultimi|ultime|produits populaires|productos destacados|prodotti in evidenza|thanks|thank|welcome|hello|step|day|week|part|chapter|about|over|recently|recent|just|now|currently|upcoming|coming|meet|soon|since|seit|desde|depuis|dal|new|neu\w*)\b/i
 
 /** A word before an article or a pronoun is a verb ("plan the work"), unless it is a preposition ("off the shelf"). */
 const verbPhrase: Record<BaseLanguage, RegExp> = {
@@ -42,6 +42,10 @@ const practical = new RegExp(
     "(?:les |die |la |le )?(?:infos?|informations?|informationen|informazioni|información)(?: .+)?|practical .+|praktische.*|good to know|wissenswertes|gut zu wissen|da sapere|à savoir|bueno saber|\\w*preise?(?: .+)?|\\w*preisliste|\\w*tarife?s?|tarif(?:s|as)?(?: .+)?|tariffe(?: .+)?|(?:our )?(?:prices?|pricing|price list|fees|rates|plans)|prix(?: .+)?|precios|prezzi|listino(?: .+)?|honoraires|honorar|kosten.*|horaires?.*|orari.*|horarios?.*|anreise|anfahrt.*|parken|parking|come arrivare|cómo llegar|venir|access|accès|plan d'accès|selbstzahler.*|conditions?|bedingungen|modalités|offres? spéciales?|promotions?|offerte|angebote|ofertas|downloads?|formulare|forms|links|galerie|gallery|fotos|photos|bilder|videos?|partner|membres?|members?|aktionen|gutscheine?|gift cards?|chèques? cadeaux?|bon cadeau|buono regalo|tarjetas? regalo|versand|shipping|livraison|spedizione|envíos?|restiamo in contatto|stay in touch|en ce moment.*|this week.*|coming soon|sold out",
   )})$`,
 )
+
+/** "Payroll in nine minutes": what is done within a time is a promise, not an offer. */
+const withinTime =
+  /(?:^| )(?:in|en|within) (?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tagen|wochen|secondes|heures?|jours?|semaines?|segundos|minutos?|horas?|dias?|semanas?|secondi|minut[oi]|or[ae]|giorn[oi]|settiman[ae])$/u
 
 /** The brand's own name, whole or as its first words, or as its domain writes it. */
 const isBrand = (folded: string, brand: string | null): boolean => {
@@ -88,7 +92,7 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
   )
     return null
   if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
-  if (loneQualifier.test(fold(text))) return null
+  if (loneQualifier.test(fold(text)) || withinTime.test(fold(text))) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
   if (practical.test(fold(text)) || isBrand(fold(text), brand)) return null
   if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null

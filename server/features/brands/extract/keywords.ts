@@ -1,4 +1,4 @@
-import { namesTrade } from './industry.ts'
+import { namesTrade } from './industry-words.ts'
 import { placesOf } from './keyword-places.ts'
 import { keywordCandidates } from './keyword-sources.ts'
 import { innerWord, lowerCase, toKeyword } from './keyword-text.ts'

@@ -1,6 +1,6 @@
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { cuesOf } from './language-cues.ts'
-import { namesTrade } from './industry.ts'
+import { namesTrade } from './industry-words.ts'
 import { isStopWord } from './keyword-text.ts'
 import { titleParts } from './name-text.ts'
 import { ownOrganisations } from './own-entities.ts'

@@ -1,5 +1,6 @@
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Industry } from '#domain/industries.ts'
+import type { TradeName } from './trades.ts'
 
 /**
  * What companies do, by the words that say it. `label` is the industry of one that does it, `software` of one that
@@ -10,6 +11,8 @@ export type Topic = {
   label: Industry | null
   software: Industry | null
   isBroad?: true
+  /** Its entry among the trades where that is not its label. */
+  trades?: TradeName
   /** schema.org types. */
   types?: string
   words: Record<BaseLanguage, string>
@@ -129,6 +132,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'Professional services',
+    trades: 'Law',
     software: 'Legal tech',
     types: 'Attorney|LegalService|Notary',
     words: {
@@ -141,6 +145,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'Professional services',
+    trades: 'Accounting',
     software: 'Fintech',
     types: 'AccountingService|FinancialService',
     words: {
@@ -153,6 +158,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'Professional services',
+    trades: 'Business services',
     software: 'SaaS',
     types: 'EmploymentAgency',
     words: {
@@ -204,6 +210,7 @@ export const topics: Topic[] = [
   }),
   {
     label: 'Other',
+    trades: 'Banking',
     software: 'Fintech',
     types: 'BankOrCreditUnion',
     words: {
@@ -216,6 +223,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'Other',
+    trades: 'Driving schools',
     software: 'Edtech',
     words: {
       en: 'driving (?:school|lessons|instructors?|tests?)|learner drivers?|motorcycle training|hgv training|cbt training',
@@ -227,6 +235,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'Other',
+    trades: 'Faith and tattoos',
     software: 'SaaS',
     types: 'Church|Mosque|Synagogue|PlaceOfWorship|CatholicChurch',
     words: {
@@ -239,6 +248,7 @@ export const topics: Topic[] = [
   },
   {
     label: null,
+    trades: 'HR tech',
     software: 'HR tech',
     words: {
       en: 'hr|human resources|payroll|rota|rotas|shift (?:planning|scheduling)|employee (?:engagement|onboarding|scheduling|experience)|absence management|applicant tracking|recruiting|hiring|time tracking|onboarding|people teams|leave management|performance reviews',
@@ -250,6 +260,7 @@ export const topics: Topic[] = [
   },
   {
     label: 'Professional services',
+    trades: 'Insurance',
     software: 'Insurtech',
     types: 'InsuranceAgency',
     words: {
@@ -260,6 +271,41 @@ export const topics: Topic[] = [
       it: 'broker assicurativ~|agenzia (?:di assicurazioni|assicurativa)|intermediari? assicurativ~|assicurazion~|insurtech|assicurativ~|polizze|sinistri',
     },
   },
+  tech('Legal tech', {
+    en: 'legal ?tech|legal (?:technology|software|ai)|contract (?:management|automation|review) (?:software|platform)|e-?signatures?|case management software',
+    es: 'legal ?tech|tecnologia (?:legal|juridica)|software (?:juridico|para abogados)|gestion de contratos|firma (?:electronica|digital)',
+    fr: 'legal ?tech|logiciel juridique|gestion (?:des )?contrats|contrat management|signature electronique',
+    de: 'legal ?tech|kanzleisoftware|anwaltssoftware|vertragsmanagement~|digitale signatur~|elektronische signatur~',
+    it: 'legal ?tech|software (?:legale|per avvocati)|gestione (?:dei )?contratti|firma (?:digitale|elettronica)',
+  }),
+  tech('Insurtech', {
+    en: 'insur ?tech|insurance (?:technology|software|platform|app|api)|digital insurance|embedded insurance',
+    es: 'insur ?tech|seguros? digital(?:es)?|software (?:de|para) seguros|plataforma de seguros',
+    fr: "(?:insur|assur) ?tech|assurance (?:digitale|en ligne|embarquee)|logiciel d'assurance",
+    de: 'insur ?tech|digitale versicherung~|versicherungssoftware|versicherungs-app|versicherungsplattform',
+    it: 'insur ?tech|assicurazion[ei] (?:digital[ei]|online)|software assicurativo|piattaforma assicurativa',
+  }),
+  tech('Proptech', {
+    en: 'prop ?tech|property (?:management software|technology|platform)|real estate (?:software|platform|technology|crm)|lettings? software|tenant app|smart building platform',
+    es: 'prop ?tech|software inmobiliario|plataforma inmobiliaria|crm inmobiliario|gestion de alquileres online',
+    fr: 'prop ?tech|logiciel (?:immobilier|de syndic|de gestion locative)|plateforme immobiliere|crm immobilier',
+    de: 'prop ?tech|immobiliensoftware|hausverwaltungssoftware|maklersoftware|immobilienplattform|vermietersoftware',
+    it: 'prop ?tech|software (?:immobiliare|condominiale|gestionale immobiliare)|gestionale immobiliare|piattaforma immobiliare',
+  }),
+  tech('Healthtech', {
+    en: 'health ?tech|digital health|telemedicine|telehealth|e-?health|medical software|health (?:app|platform)|remote patient monitoring|patient (?:portal|engagement platform)|electronic (?:health|medical) records|medtech',
+    es: 'health ?tech|salud digital|telemedicina|e-?salud|software medico|historia clinica (?:digital|electronica)|app de salud',
+    fr: 'health ?tech|sante (?:numerique|connectee)|telemedecine|teleconsultation|e-?sante|logiciel medical|dossier patient|medtech',
+    de: 'health ?tech|digitale gesundheit|telemedizin~|e-?health|praxissoftware|arztsoftware|gesundheits-app~|digitale gesundheitsanwendung~|diga|medtech',
+    it: 'health ?tech|salute digitale|sanita digitale|telemedicina|e-?health|software medico|cartella clinica (?:digitale|elettronica)|app per la salute',
+  }),
+  tech('Foodtech', {
+    en: 'food ?tech|alternative proteins?|plant-based (?:protein|meat|foods?)|cultivated meat|cultured meat|insect protein|food technology|meal kits?|food delivery (?:app|platform)',
+    es: 'food ?tech|proteinas? (?:alternativas?|vegetales?)|carne (?:cultivada|vegetal)|plant-based|tecnologia alimentaria',
+    fr: 'food ?tech|proteines? (?:alternatives?|vegetales?)|viande (?:cultivee|vegetale)|plant-based|technologies? alimentaires?',
+    de: 'food ?tech|alternative proteine?|pflanzliche proteine?|fleischersatz~|fleischalternativen?|kultiviertes fleisch|lebensmitteltechnologie|kochbox~',
+    it: 'food ?tech|proteine (?:alternative|vegetali)|carne (?:coltivata|vegetale)|plant-based|tecnologie? alimentari?',
+  }),
   tech('Fintech', {
     en: 'fintech|payments? (?:platform|api|processing|gateway)|open banking|digital banking|online payments|invoicing|invoices|expense management|lending platform|mobile bank|money transfers?|cash ?flow|accounts payable|business account|card payments|treasury|robo-?advis~|bookkeeping software|accounting software',
     es: 'fintech|pagos (?:online|digitales|con tarjeta)|pasarela de pagos?|banca (?:digital|abierta)|facturacion|facturas|gastos de empresa|tesoreria|prestamos online|transferencias|cobros|neobanco|contabilidad',
@@ -633,7 +679,7 @@ export const softwareWords: Record<BaseLanguage, string> = {
 
 /** Words that many trades use: they add to a topic and never make one. */
 export const weakWords: Record<BaseLanguage, string> = {
-  en: 'law|legal|contracts?|extensions|bathrooms?|property|valuations?|utilities|grid|pumps?|valves?|events|bands?|dj|streaming|theatre|books|gifts|plants|flowers|toys|apps?|platform|dashboards?|campaigns?|marketing|newsletters|students?|lessons|teachers?|pupils?|learners?|teaching|schools?|college|trips|travel|holidays|cars|boots|suits|suites|coats|shoes|jeans|brow~|nails|salon|soaps?|spa|wellness|vets?|dogs|cats|pets?|chefs?|dining|cheese|honey|juices?|wines?|chocolates?|doctors?|patients?|nursing|hospital|stores?|shop|factory|welding|tooling|warehous~|pallets?|parcel~|donate|donations?|volunteers?|foundation|donors?|beneficiaries|refugees|weddings?|conferences?|meditation|massages?|retreats?|workouts?|hr|hiring|onboarding|insurance|invoices?|invoicing|robots?|hardware|computer|cameras|speakers|analytics|ux|illustration|authors|magazines?|podcasts?|farms|farmers|growers|recycling|enzymes|clinics?|restaurants|hotels|api|integrations|workspace|servers?|satellites?|drones?|university|homework|curriculum|extracts|audit|payroll|landlords|renovations?|construction|catering|design|consultants?|advisory|manufactur~|music|software',
+  en: 'baker|law|legal|contracts?|extensions|bathrooms?|property|valuations?|utilities|grid|pumps?|valves?|events|bands?|dj|streaming|theatre|books|gifts|plants|flowers|toys|apps?|platform|dashboards?|campaigns?|marketing|newsletters|students?|lessons|teachers?|pupils?|learners?|teaching|schools?|college|trips|travel|holidays|cars|boots|suits|suites|coats|shoes|jeans|brow~|nails|salon|soaps?|spa|wellness|vets?|dogs|cats|pets?|chefs?|dining|cheese|honey|juices?|wines?|chocolates?|doctors?|patients?|nursing|hospital|stores?|shop|factory|welding|tooling|warehous~|pallets?|parcel~|donate|donations?|volunteers?|foundation|donors?|beneficiaries|refugees|weddings?|conferences?|meditation|massages?|retreats?|workouts?|hr|hiring|onboarding|insurance|invoices?|invoicing|robots?|hardware|computer|cameras|speakers|analytics|ux|illustration|authors|magazines?|podcasts?|farms|farmers|growers|recycling|enzymes|clinics?|restaurants|hotels|api|integrations|workspace|servers?|satellites?|drones?|university|homework|curriculum|extracts|audit|payroll|landlords|renovations?|construction|catering|design|consultants?|advisory|manufactur~|music|software',
   es: 'legal|juridic~|contratos|obras?|pisos|viviendas|libros|plantas|flores|regalos|juguetes|muebles|decoracion|tienda|app|plataforma|campanas|marketing|alumn[oa]s|profesores|docentes|aprendizaje|colegio|escuela|universidad|viajes|coches|motos|vehiculos|perros|gatos|mascotas?|chef|quesos?|miel|vinos?|medicos?|pacientes|hospital|clinicas?|fabrica|piezas|bombas|almacenes|voluntari~|donaciones|dona|solidari~|beneficiari~|asociacion|fundacion|bodas|eventos|meditacion|bienestar|masajes?|spa|seguros|facturas|facturacion|hardware|servidores|ordenadores|moviles|camaras|restaurantes?|hoteles|habitaciones|agricultores|cultivos?|reciclaje|autores|revistas?|api|integraciones|nominas|turnos|seleccion|diseno|construccion(?:es)?|punto|prendas|cremas?|unas|teatro|cine|catering|medicina|fabricacion|fabricantes?|contabilidad|impuestos|software',
   fr: 'juridiques?|contrats|livres|plantes|fleurs|cadeaux|jouets|meubles|decoration|boutique|magasin|application|plateforme|campagnes?|marketing|eleves|enseignants?|ecole|college|lycee|universite|apprentissage|pedagog~|voyages?|sejours?|voitures?|motos?|chiens|chats|animaux|fromages?|miel|vins?|caves?|medecins?|patients?|hopital|cliniques?|usine|moules?|pompes|entrepots?|benevol~|dons?|associations?|fondation|solidari~|donateurs?|adherents|beneficiaires|mariages?|evenements|meditation|bien-etre|massages?|spa|assurances?|factures|facturation|serveurs?|ordinateurs|restaurants|hotels|agriculteurs|cultures|recyclage|auteurs|magazines?|api|integrations|paie|recrutement|rh|plannings?|radio|presse|theatre|cinema|mode|renovation~|construction(?: de maisons)?|isolation|circuits?|randonnees?|donnees|communication digitale|medecine|formations? en ligne|batiment|bilan|spectacles?|industriel~|traiteur|logiciels?',
   de: 'vertrage|bucher|pflanzen|blumen|geschenke|dekoration|laden|geschaft|sortiment|app|plattform|kampagnen?|werbung|marketing~|schuler~|unterricht|schule|(?!fahrschul)~schule|lernende|universitat|hochschule|autos|fahrzeug~|inspektion~|hunde|katzen|tiere|haustier~|honig|weine?|arzte?|patient~|krankenhaus|klinik~|fabrik|industrie~|ventile|pumpen|spenden?|verein|stiftung~|ehrenamt~|freiwillige|mitgliedschaft|hochzeiten|meditation~|massagen?|wellness|versicherung(?:en)?|rechnungen|computer|hardware|kameras|restaurants|hotels|landwirt~|recycling~|autorinnen|autoren|zeitschriften?|api|integrationen|hr|recruiting|onboarding|theater~|kino~|mode|kleider|taschen|schuhe|sanierung~|neubau|wohnungen?|cafe|transporte|medizin~|gestaltung|games|hersteller|bedrohung~|onlinekurse|schnittstellen|zimmer und suiten|software~|consulting|berater~',
