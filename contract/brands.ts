@@ -161,12 +161,14 @@ export const brands = {
     reply: Brand,
     status: 201,
     maxBytes: maxLogoBytes + 512 * 1024,
+    cost: 'upload',
   }),
   createFromWebsite: post('/api/brands/create_from_website', {
     summary: 'Create a brand and begin to read its website',
     body: WebsiteRequest,
     reply: Brand,
     status: 201,
+    cost: 'scrape',
   }),
   show: get('/api/brands/{brand_id}', { summary: 'One brand', reply: Brand }),
   update: put('/api/brands/{brand_id}', {
@@ -174,6 +176,7 @@ export const brands = {
     form: BrandForm,
     reply: Brand,
     maxBytes: maxLogoBytes + 512 * 1024,
+    cost: 'upload',
   }),
   saveReview: put('/api/brands/{brand_id}/after_scraping', {
     summary: 'Save the twelve collected fields after review',
@@ -184,10 +187,12 @@ export const brands = {
     summary: 'Give another website and read it; a running job is cancelled',
     body: WebsiteRequest,
     reply: Brand,
+    cost: 'scrape',
   }),
   processScraping: put('/api/brands/{brand_id}/process_scraping', {
     summary: 'Attach to the reading of the website, starting it again when it failed or was cancelled',
     stream: ScrapingLine,
+    cost: 'scrape',
   }),
   remove: del('/api/brands/{brand_id}', { summary: 'Delete a brand with everything in it' }),
   tones: get('/api/tones_of_voice', { summary: 'The tones of voice', reply: z.array(ToneOfVoice) }),

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { billing } from './billing.ts'
 import { blogs } from './blogs.ts'
 import { brands } from './brands.ts'
 import { contexts } from './contexts.ts'
@@ -7,6 +8,7 @@ import { feedback } from './feedback.ts'
 import { media } from './media.ts'
 import { system } from './system.ts'
 import { text } from './text.ts'
+import { videos } from './videos.ts'
 
 /** Every route of the API, by feature. Order is match order: a literal path stands before one with a parameter. */
-export const contract = { system, accounts, brands, blogs, contexts, feedback, drive, media, text }
+export const contract = { system, accounts, billing, brands, blogs, contexts, feedback, drive, media, videos, text }

@@ -29,6 +29,7 @@ export const media = {
     reply: Image,
     status: 201,
     alias: '/api/blog/{blog_id}/images',
+    cost: 'image',
   }),
   deleteImages: put('/api/deliverables/{deliverable_id}/images', {
     summary: 'Delete images; 404 when one of them is not there',
@@ -38,5 +39,6 @@ export const media = {
     summary:
       'Put the images beside the blog in the person’s Google Drive, in place of those uploaded before; 409 with `detail` without access there',
     reply: Uploaded,
+    cost: 'upload',
   }),
 }

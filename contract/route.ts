@@ -3,10 +3,27 @@ import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** What a call costs whoever runs the product: each has a limit of its own. */
+export type Cost =
+  | 'sign_in'
+  | 'email_form'
+  | 'checkout'
+  | 'generation'
+  | 'text_tool'
+  | 'image'
+  | 'video'
+  | 'upload'
+  | 'scrape'
+  | 'export'
+  | 'webhook'
+  | 'other'
+
 export type Shape = {
   summary: string
-  /** Who may call it; without it a session is needed. */
-  access?: 'public'
+  /** Who may call it: everyone, or whoever has the operator's token; without it a session is needed. */
+  access?: 'public' | 'operator'
+  /** 'other' unless said. 'none' is never refused: a probe of the machine's keepers. */
+  cost?: Cost | 'none'
   query?: z.ZodObject
   /** JSON request body. */
   body?: z.ZodType

@@ -12,6 +12,12 @@ export const Config = z.object({
   video_base: z.string(),
   faq_url: z.string().nullable(),
   demo_url: z.string().nullable(),
+  /** Whose logos the landing page shows. */
+  partners: z.array(z.object({ name: z.string(), logo_url: z.url() })),
+  /** Where the browser reports errors to; null when nowhere. */
+  sentry_dsn: z.string().nullable(),
+  /** A page on an origin of its own; null without a chat. */
+  chat_widget_url: z.string().nullable(),
   /** The text model's name; `is_builtin` means template drafts. */
   text_model: z.object({ id: z.string(), is_builtin: z.boolean() }),
   /** The local stand-ins in use; null when the real service is configured. */
@@ -19,15 +25,29 @@ export const Config = z.object({
 })
 export type Config = z.infer<typeof Config>
 
+/** What was recorded, without anything that names the person but their id. */
+export const ProductEvent = z.object({
+  product_event_id: z.int(),
+  event_name: z.string(),
+  params: z.object({ page: z.string().optional(), action: z.string().optional(), position: z.string().optional() }),
+  user_id: z.uuid().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type ProductEvent = z.infer<typeof ProductEvent>
+
+/** The most product events that one call answers. */
+export const mostProductEvents = 200
+
 const Health = z.object({ status: z.literal('ok') })
 
 export const system = {
   config: get(configPath, { summary: 'Addresses, version and what is a stand-in', access: 'public', reply: Config }),
-  health: get('/api/health', { summary: 'The process is up', access: 'public', reply: Health }),
+  health: get('/api/health', { summary: 'The process is up', access: 'public', reply: Health, cost: 'none' }),
   ready: get('/api/ready', {
     summary: 'Database, queue and storage can be reached; 503 otherwise',
     access: 'public',
     reply: Health,
+    cost: 'none',
   }),
   openApi: get('/api/openapi.json', { summary: 'This description, OpenAPI 3.1', access: 'public', raw: true }),
   docs: get('/api/docs', { summary: 'The API on a page', access: 'public', raw: true }),
@@ -43,5 +63,16 @@ export const system = {
     }),
     status: 201,
     reply: z.object({}),
+  }),
+  listEvents: get('/api/product_events', {
+    summary: 'Product events, the newest first; 404 without an OPERATOR_TOKEN in the configuration',
+    access: 'operator',
+    query: z.object({
+      event_name: z.string().max(100).optional(),
+      /** A product_event_id: only those before it, for the next page. */
+      before: z.coerce.number().int().positive().optional(),
+      limit: z.coerce.number().int().min(1).max(mostProductEvents).default(50),
+    }),
+    reply: z.array(ProductEvent),
   }),
 }

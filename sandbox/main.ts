@@ -7,10 +7,12 @@ import type { Kysely } from 'kysely'
 import { demoSite } from '#sandbox/demo-site/demo-site.ts'
 import { driveApi } from '#sandbox/drive/api.ts'
 import { driveSite } from '#sandbox/drive/site.ts'
+import { errorsSite } from '#sandbox/errors/site.ts'
 import { homePage, notFoundPage } from '#sandbox/home.ts'
 import { openIdentityProvider, type ReadBearer, type SandboxClient } from '#sandbox/identity/provider.ts'
 import { pageHeaders } from '#sandbox/page.ts'
 import { listPeople } from '#sandbox/queries.ts'
+import { openStripe, type StripeOptions } from '#sandbox/stripe/stripe.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { listen, stopListening } from '#server/lib/listen.ts'
 import type { Log } from '#server/lib/log.ts'
@@ -24,6 +26,8 @@ export type SandboxOptions = {
   client: SandboxClient
   /** The sandbox's origin as both a browser and the server see it. */
   publicUrl: string
+  /** Without it there is no Stripe. */
+  stripe?: StripeOptions
 }
 
 const stopGraceMs = 500
@@ -31,29 +35,45 @@ const stopGraceMs = 500
 export type Sandbox = { url: string; stop(): Promise<void> }
 
 /** Serves until `stop`. Rejects when the port is taken. */
-export const startSandbox = async ({ host, port, db, log, client, publicUrl }: SandboxOptions): Promise<Sandbox> => {
+export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const { host, port, db, log, client, publicUrl } = options
   const identity = await openIdentityProvider({ db, log, client, publicUrl })
   const { readBearer } = identity
-  const pages = sandboxSite({ db, client, publicUrl, readBearer })
+  const home = client.client_uri
+  const stripe = options.stripe && (await openStripe({ ...options.stripe, db, log, publicUrl, home, notFound }))
+  const pages = sandboxSite({ db, client, publicUrl, readBearer }, stripe?.site)
   const site = getRequestListener(pages.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
     if (request.url?.startsWith(`${sandboxIdentityPath}/`)) return void identity.answer(request, response)
     return void site(request, response)
   })
-  await listen(server, port, host)
-  return { url: publicUrl, stop: () => stopListening(server, stopGraceMs) }
+  try {
+    await listen(server, port, host)
+  } catch (error) {
+    await stripe?.stop()
+    throw error
+  }
+  return {
+    url: publicUrl,
+    stop: async () => {
+      await stopListening(server, stopGraceMs)
+      await stripe?.stop()
+    },
+  }
 }
 
 const style = new URL('style.css', import.meta.url)
 
 type SiteDeps = Pick<SandboxOptions, 'db' | 'client' | 'publicUrl'> & { readBearer: ReadBearer }
 
-const sandboxSite = ({ db, client: { client_uri }, publicUrl, readBearer }: SiteDeps) =>
+const sandboxSite = ({ db, client: { client_uri }, publicUrl, readBearer }: SiteDeps, stripe = new Hono()) =>
   new Hono()
     .get('/', async (context) => context.body(await homePage(await listPeople(db), client_uri), 200, pageHeaders))
     .get('/style.css', async (context) => context.body(await readFile(style), 200, { 'Content-Type': 'text/css' }))
     .route('/', driveApi({ db, readBearer, publicUrl }))
+    .route('/', errorsSite({ db, client_uri, notFound }))
     .route('/', driveSite({ db, publicUrl, home: client_uri, notFound }))
+    .route('/', stripe)
     .all('*', async (context) => (await demoSite(context.req.raw)) ?? notFound(context))
 
 const notFound = async (context: Context) => context.body(await notFoundPage(), 404, pageHeaders)

@@ -1,4 +1,5 @@
 // What every page of the sandbox shares: its look, and headers under which no script can run.
+import type { Context } from 'hono'
 import { html } from 'hono/html'
 
 export type Html = ReturnType<typeof html>
@@ -29,6 +30,10 @@ export const page = async (title: string, body: Html, { isWide = false } = {}): 
         </body>
       </html>`,
   )
+
+/** A form on some other site that the person has open. */
+export const isFromElsewhere = ({ req }: Context) =>
+  !['same-origin', 'none', undefined].includes(req.header('Sec-Fetch-Site'))
 
 type Shown = { given_name: string; family_name: string; email: string }
 

@@ -33,21 +33,6 @@ export const insertPerson = async (db: Db, person: Person): Promise<boolean> => 
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Keeps `made` under `name`, or answers what another start has kept there before. */
-export const keepSecret = async <T>(db: Db, name: string, made: T): Promise<T> => {
-  await db
-    .insertInto('sandbox_secrets')
-    .values({ name, value: JSON.stringify(made) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return (await findSecret<T>(db, name)) ?? made
-}
-
-export const findSecret = async <T>(db: Db, name: string): Promise<T | undefined> => {
-  const row = await db.selectFrom('sandbox_secrets').select('value').where('name', '=', name).executeTakeFirst()
-  return row?.value as T | undefined
-}
-
 type OidcRow = Pick<Selectable<Database['sandbox_oidc']>, 'payload' | 'consumed_at'>
 
 export const findOidcRow = (

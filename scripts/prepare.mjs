@@ -89,9 +89,16 @@ const install = async (needsTools) => {
     const output = await runNpm(['install', ...flags, ...(unreachable ? ['--offline'] : [])])
     // On a full disk, npm reports no error of its own.
     if (!isInstalled(needsTools)) throw new Error(output)
+    await removeSourceMaps()
   } catch (error) {
     throw new Error(`The packages could not be installed: ${reasonOf(unreachable ?? error)}`, { cause: error })
   }
+}
+
+/** 117 MB that only a debugger in the packages' own code would read. */
+const removeSourceMaps = async () => {
+  const files = await readdir(modules, { recursive: true })
+  for (const file of files.filter((name) => /\.[cm]?js\.map$|\.[cm]?ts\.map$/.test(name))) await rm(join(modules, file))
 }
 
 const noNetwork = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/

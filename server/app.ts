@@ -9,18 +9,24 @@ import { pathsOf, type Route } from '#contract/route.ts'
 import type { Deps } from '#server/deps.ts'
 import { accountHandlers } from '#server/features/accounts/routes.ts'
 import { userOfSession } from '#server/features/accounts/session.ts'
+import { billingHandlers } from '#server/features/billing/routes.ts'
 import { blogHandlers } from '#server/features/blogs/routes.ts'
 import { serveBrandLogo } from '#server/features/brands/logo.ts'
 import { brandHandlers } from '#server/features/brands/routes.ts'
 import { contextHandlers } from '#server/features/contexts/routes.ts'
 import { feedbackHandlers } from '#server/features/feedback/routes.ts'
+import { recordFailures } from '#server/features/errors/record-failures.ts'
 import { driveHandlers } from '#server/features/drive/routes.ts'
 import { mediaHandlers } from '#server/features/media/routes.ts'
 import { serveImage } from '#server/features/media/serve.ts'
 import { systemHandlers } from '#server/features/system/routes.ts'
 import { textHandlers } from '#server/features/text/routes.ts'
+import { videoHandlers } from '#server/features/videos/routes.ts'
+import { serveVideo } from '#server/features/videos/serve.ts'
 import { errorBody, HttpError } from '#server/lib/http/errors.ts'
+import { errorPage } from '#server/lib/http/error-page.ts'
 import { securityHeaders } from '#server/lib/http/headers.ts'
+import { createLimit } from '#server/lib/http/limits.ts'
 import { mount, type Mounting } from '#server/lib/http/mount.ts'
 import { serveWebApp } from '#server/lib/http/web-app.ts'
 
@@ -35,10 +41,13 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
   app.use(
     securityHeaders({
       api: apiElsewhere,
+      errorReports: deps.errorReports.dsn,
+      chat: env.CHAT_WIDGET_URL,
       isHttps: env.WEB_URL.startsWith('https:'),
     }),
   )
   app.use(logRequests(deps))
+  app.use(recordFailures(deps))
   app.use('/api/*', crossOrigin(env.WEB_URL))
   app.use('/api/*', async (context, next) => {
     await next()
@@ -48,15 +57,21 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
   const mounting: Mounting = {
     authenticate: (session_id) => userOfSession(deps.db, session_id),
     log,
+    limit: createLimit(deps.db, env, log),
+    operatorToken: env.OPERATOR_TOKEN,
+    proxies: env.TRUST_PROXY,
+    report: (error, { method, path }) => deps.errorReports.failure(error, { stream: `${method} ${path}` }),
     ...(options.checkReplies && { checkReplies: true }),
   }
   mount(app, contract.system, systemHandlers(deps), mounting)
   mount(app, contract.accounts, accountHandlers(deps), mounting)
+  mount(app, contract.billing, billingHandlers(deps), mounting)
   mount(app, contract.brands, brandHandlers(deps), mounting)
   mount(app, contract.blogs, blogHandlers(deps), mounting)
   mount(app, contract.contexts, contextHandlers(deps), mounting)
   mount(app, contract.drive, driveHandlers(deps), mounting)
   mount(app, contract.media, mediaHandlers(deps), mounting)
+  mount(app, contract.videos, videoHandlers(deps), mounting)
   mount(app, contract.feedback, feedbackHandlers(deps), mounting)
   mount(app, contract.text, textHandlers(deps), mounting)
 
@@ -68,12 +83,19 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
     throw new HttpError(405, `This address takes ${methods.join(', ')}`, { headers: { Allow: methods.join(', ') } })
   })
   app.get('/media/images/:file', (context) => serveImage(deps, context.req.param('file')))
+  app.get('/media/videos/:file', ({ req }) =>
+    serveVideo(deps, { file: req.param('file'), method: req.method, range: req.header('range') }),
+  )
   app.get('/brand-logos/:logo', (context) => serveBrandLogo(deps, context.req.param('logo')))
   serveWebApp(app, options.webApp ?? builtWebApp, apiElsewhere)
 
   app.notFound((context) => answerError(context, new HttpError(404, 'Not found')))
   app.onError((error, context) => {
-    if (error instanceof HttpError) return answerError(context, error)
+    if (error instanceof HttpError) {
+      const isPage = error.status === 429 && context.req.header('Accept')?.includes('text/html')
+      if (!isPage) return answerError(context, error)
+      return errorPage(error, env.WEB_URL).then((page) => context.html(page, error.status, error.extra.headers ?? {}))
+    }
     log.error({ error, path: context.req.path }, 'request failed')
     return answerError(context, new HttpError(500, 'Something went wrong on our side'))
   })

@@ -1,18 +1,27 @@
 // Everything that features are handed: made here once a process, from the configuration.
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Env } from '#server/lib/env.ts'
 import type { Log } from '#server/lib/log.ts'
+import { keepSecret } from '#server/lib/db/sandbox-secrets.ts'
 import { openNotifications, type Notifications } from '#server/lib/db/notifications.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { openQueue, type Queue } from '#server/lib/jobs/queue.ts'
 import { createSeal, keepSecretKey, type Seal } from '#server/lib/seal.ts'
 import { createDrive, type Drive } from '#server/providers/drive/index.ts'
 import { createIdentity, type Identity } from '#server/providers/identity/index.ts'
+import type { ErrorReports } from '#server/providers/errors/error-reports.ts'
+import { createErrorReports } from '#server/providers/errors/index.ts'
+import { createEventForwarder, type EventForwarder } from '#server/providers/events/index.ts'
 import type { ImageModel } from '#server/providers/image/image-model.ts'
 import { createImageModel } from '#server/providers/image/index.ts'
+import { createPayment, type Payment } from '#server/providers/payment/index.ts'
+import { sandboxWebhookSecret } from '#server/providers/payment/sandbox.ts'
 import { createStorage, type Storage } from '#server/providers/storage/index.ts'
 import { createTextModel } from '#server/providers/text/index.ts'
 import type { TextModel } from '#server/providers/text/text-model.ts'
+import { createVideoModel } from '#server/providers/video/index.ts'
+import type { VideoModel } from '#server/providers/video/video-model.ts'
 import { createThesaurus } from '#server/providers/thesaurus/index.ts'
 import type { Thesaurus } from '#server/providers/thesaurus/thesaurus.ts'
 import { hostAndPort } from '#server/providers/web-page/address.ts'
@@ -27,13 +36,18 @@ export type Deps = {
   database_url: string
   queue: Queue
   notifications: Notifications
+  errorReports: ErrorReports
+  /** Sends product events on; undefined when they stay here. */
+  eventForwarder: EventForwarder | undefined
   identity: Identity
   drive: Drive
+  payment: Payment
   /** For secrets of people at other services. */
   seal: Seal
   storage: Storage
   textModel: TextModel
   imageModel: ImageModel
+  videoModel: VideoModel
   thesaurus: Thesaurus
   webPages: WebPages
   /** The local stand-in for Google and its demo company site; undefined with the real one. */
@@ -50,6 +64,7 @@ export const createDeps = async (given: {
 }): Promise<Deps> => {
   const { env, db, url, log, sandboxUrl } = given
   const seal = createSeal(env.SECRET_KEY ?? (await keepSecretKey(env.MASTHEAD_DATA)))
+  const webhookSecret = await keepSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
   const thesaurus = createThesaurus()
   const queue = await openQueue(url, jobNames, log)
   const notifications = await openNotifications(url, 'generations', log)
@@ -60,12 +75,17 @@ export const createDeps = async (given: {
     database_url: url,
     queue,
     notifications,
+    // With the real Google its people's data has no place in a sandbox.
+    errorReports: createErrorReports(env, env.GOOGLE_CLIENT_ID ? undefined : sandboxUrl, log),
+    eventForwarder: createEventForwarder(env),
     identity: createIdentity(env),
     drive: createDrive(env),
+    payment: createPayment(env, webhookSecret),
     seal,
     storage: createStorage(env),
     textModel: createTextModel(env),
     imageModel: createImageModel(env),
+    videoModel: createVideoModel(env),
     thesaurus,
     // The demo company's site stands on this machine.
     webPages: createWebPages([...env.SCRAPE_ALLOW_HOSTS, ...(sandboxUrl ? [hostAndPort(new URL(sandboxUrl))] : [])]),

@@ -19,6 +19,7 @@ import { StartError } from '#server/lib/start-error.ts'
 const requestGraceMs = 1500
 const partsGraceMs = 2200
 const depsGraceMs = 500
+const reportsGraceMs = 300
 // npm hands on a Ctrl-C that the terminal has sent here already: only a later one is the second.
 const sameSignalMs = 500
 
@@ -56,7 +57,7 @@ const start = async (env: Env, wanted: readonly PartName[], log: Log) => {
     log.info({ ms: Math.round(performance.now() - from) }, `${name} ready`)
     return result
   }
-  const hasSandbox = !env.GOOGLE_CLIENT_ID
+  const hasSandbox = !env.GOOGLE_CLIENT_ID || !env.STRIPE_SECRET_KEY
   // The code is read while the database starts.
   const loading = loadCode(wanted.filter((part) => part !== 'sandbox' || hasSandbox))
   loading.catch(() => {})
@@ -70,8 +71,9 @@ const start = async (env: Env, wanted: readonly PartName[], log: Log) => {
   if (startSandbox) {
     const { HOST: host, SANDBOX_PORT: port, PUBLIC_SANDBOX_URL: publicUrl } = env
     const client = { redirect_uri: `${env.API_URL}${contract.accounts.googleCallback.path}`, client_uri: env.WEB_URL }
+    const stripe = { webhook_url: `${env.API_URL}${contract.billing.stripeWebhook.path}`, price: env.PREMIUM_PRICE }
     const sandbox = await timed('sandbox', () =>
-      startSandbox({ host, port, db: database.db, log, client, publicUrl }).catch((error: unknown) => {
+      startSandbox({ host, port, db: database.db, log, client, publicUrl, stripe }).catch((error: unknown) => {
         throw listenProblem('SANDBOX_PORT', port, error)
       }),
     )
@@ -79,7 +81,7 @@ const start = async (env: Env, wanted: readonly PartName[], log: Log) => {
   }
   if (!createDeps) return
   const deps = await timed('queue', () =>
-    createDeps({ env, ...database, log, ...(hasSandbox && { sandboxUrl: env.PUBLIC_SANDBOX_URL }) }).catch(
+    createDeps({ env, ...database, log, ...(!env.GOOGLE_CLIENT_ID && { sandboxUrl: env.PUBLIC_SANDBOX_URL }) }).catch(
       (error: unknown) => {
         throw databaseProblem(database.url, error)
       },
@@ -118,6 +120,7 @@ const stop = async (log: Log, exitCode: number, reason?: string) => {
   if (reason) log.info(`stopping: ${reason}`)
   // What is just starting can only be stopped once it has started.
   await within(3000, starting)
+  await running.deps?.errorReports.flush(reportsGraceMs)
   await within(partsGraceMs, Promise.allSettled(running.parts.map((part) => part.stop())))
   await within(depsGraceMs, running.deps?.close())
   await running.database?.stop().catch((error: unknown) => log.error({ error }, 'the database did not stop'))
@@ -144,6 +147,7 @@ const stopOnSignals = (log: Log) => {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ error }, 'uncaught error')
+      running.deps?.errorReports.failure(error, { process: event })
       void stop(log, 1, 'uncaught error')
     })
   }

@@ -9,7 +9,7 @@ const routes = Object.entries(contract).flatMap(([group, list]) =>
     [route.path, ...(route.alias ? [route.alias] : [])].map((path) => ({ name: `${group}.${name}`, route, path })),
   ),
 )
-const guarded = routes.filter(({ route }) => route.access !== 'public')
+const guarded = routes.filter(({ route }) => !route.access)
 const withId = guarded.filter(({ path }) => path.includes('{'))
 
 /** A valid body for each route that takes one: what stops the call must be whose row it is, not what was sent. */
@@ -22,6 +22,7 @@ const bodies: Record<string, () => unknown> = {
   'blogs.saveDraft': () => ({ content: '# Mine now', version: 1 }),
   'blogs.content': () => ({ content: '# Mine now' }),
   'feedback.submit': () => ({ score: 5 }),
+  'videos.generateVideo': () => ({}),
   'media.deleteImages': () => ({ image_ids: ['00000000-0000-4000-8000-000000000000'] }),
   'contexts.addFile': () => form({ file: new File(['text'], 'notes.txt') }),
   'contexts.addWebAddress': () => ({ url: 'https://example.com' }),
@@ -64,7 +65,31 @@ beforeAll(async () => {
     .returning('deliverable_context_id')
     .executeTakeFirstOrThrow()
   await server.call(owner, 'POST', `/api/blogs/${blog.blog_id}/feedback`, { score: 4 })
-  ids = { brand_id, deliverable_id, blog_id: blog.blog_id, deliverable_context_id, entity_id: blog.blog_id }
+  const { video_id } = await db
+    .insertInto('videos')
+    .values({ deliverable_id })
+    .returning('video_id')
+    .executeTakeFirstOrThrow()
+  const { scenario_id } = await db
+    .insertInto('scenarios')
+    .values({ video_id, text: 'secret' })
+    .returning('scenario_id')
+    .executeTakeFirstOrThrow()
+  const { session_ref } = await db
+    .selectFrom('sessions')
+    .select('session_ref')
+    .where('user_id', '=', owner.user_id)
+    .executeTakeFirstOrThrow()
+  ids = {
+    session_ref,
+    brand_id,
+    deliverable_id,
+    blog_id: blog.blog_id,
+    deliverable_context_id,
+    video_id,
+    scenario_id,
+    entity_id: blog.blog_id,
+  }
 })
 
 afterAll(() => server.stop())
@@ -123,7 +148,32 @@ describe("with another user's id every route answers 404, and nothing has change
     blogs: await server.deps.db.selectFrom('blogs').selectAll().execute(),
     feedbacks: await server.deps.db.selectFrom('feedbacks').selectAll().execute(),
     contexts: await server.deps.db.selectFrom('deliverable_contexts').selectAll().execute(),
+    videos: await server.deps.db.selectFrom('videos').selectAll().execute(),
+    scenarios: await server.deps.db.selectFrom('scenarios').selectAll().execute(),
   })
+})
+
+describe('what is the operator’s is nobody else’s', () => {
+  const operators = routes.filter(({ route }) => route.access === 'operator')
+  const token = 'a-token-of-24-characters-or-more'
+  let open: TestApp
+  beforeAll(async () => void (open = await startTestApp({ withWorker: false, env: { OPERATOR_TOKEN: token } })))
+  afterAll(() => open?.stop())
+
+  test.each(operators.map(({ route, path }) => [`${route.method} ${path}`, route, path] as const))(
+    '%s',
+    async (_, route, path) => {
+      const ask = async (from: TestApp, headers: Record<string, string>) =>
+        (await from.app.request(path, { method: route.method, headers })).status
+      expect(await ask(server, { Authorization: `Bearer ${token}` })).toBe(404)
+      expect(await ask(server, { Authorization: 'Bearer undefined' })).toBe(404)
+      const { session_id } = await open.signIn()
+      for (const wrong of ['', 'Bearer ', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token, `Basic ${token}`])
+        expect(await ask(open, { 'session-id': session_id, Authorization: wrong })).toBe(401)
+      expect(await ask(open, { 'session-id': token })).toBe(401)
+      expect(await ask(open, { Authorization: `Bearer ${token}` })).toBe(200)
+    },
+  )
 })
 
 test("a list shows one's own rows alone", async () => {

@@ -2,6 +2,7 @@ import './api/access-token.ts'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, matchRoutes, useLocation, useRoutes } from 'react-router'
+import { reportError, watchForErrors } from './features/errors/start.ts'
 import { applyTheme, readTheme } from './lib/theme.ts'
 import { paths } from './paths.ts'
 import { preload, routes } from './routes.tsx'
@@ -21,10 +22,16 @@ function Screens() {
 }
 
 applyTheme(readTheme())
+watchForErrors()
+
+const report = (error: unknown) => {
+  console.error(error)
+  reportError(error)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+createRoot(root, { onCaughtError: report }).render(
   <StrictMode>
     <BrowserRouter>
       <ScrollToTop />

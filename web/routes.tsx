@@ -22,6 +22,10 @@ const brandWizardPage: Load = async () => (await import('./features/brands/wizar
 const blogWizardPage: Load = async () => (await import('./features/blogs/wizard/WizardPage.tsx')).WizardPage
 const deliverablesPage: Load = async () =>
   (await import('./features/deliverables/DeliverablesPage.tsx')).DeliverablesPage
+const paymentCancelledPage: Load = async () =>
+  (await import('./features/billing/PaymentCancelledPage.tsx')).PaymentCancelledPage
+const paymentSuccessPage: Load = async () =>
+  (await import('./features/billing/PaymentSuccessPage.tsx')).PaymentSuccessPage
 const newBrandByHandPage: Load = async () =>
   (await import('./features/brands/NewBrandByHandPage.tsx')).NewBrandByHandPage
 
@@ -37,6 +41,9 @@ export const routes: RouteObject[] = [
   screen(paths.cookies, textPage),
   screen(paths.terms, textPage),
   screen(undefined, async () => (await import('./lib/QueryRoot.tsx')).QueryRoot, [
+    screen(paths.pay, async () => (await import('./features/billing/PayPage.tsx')).PayPage),
+    screen(paths.paymentCancelled, paymentCancelledPage),
+    screen(paths.paymentSuccess, paymentSuccessPage),
     screen(paths.logout, async () => (await import('./features/accounts/LogoutPage.tsx')).LogoutPage),
     screen(undefined, async () => (await import('./features/layout/AppLayout.tsx')).AppLayout, [
       screen(paths.dashboard, async () => (await import('./features/dashboard/DashboardPage.tsx')).DashboardPage),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
-import { pageHeaders } from '#sandbox/page.ts'
+import { isFromElsewhere, pageHeaders } from '#sandbox/page.ts'
 import { deleteGrantsOf, findPerson, hasTokens, type Person } from '#sandbox/queries.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { deleteWithContents, documentType, fillDrive, makeRoom } from './files.ts'
@@ -76,9 +76,6 @@ export const driveSite = ({ db, publicUrl, home, notFound }: SiteDeps) => {
       return person ? act(context, person.sub, '') : notFound(context)
     })
 }
-
-/** A form on some other site that the person has open. */
-const isFromElsewhere = ({ req }: Context) => !['same-origin', 'none', undefined].includes(req.header('Sec-Fetch-Site'))
 
 const withPolicy = (...policy: string[]) => ({ ...pageHeaders, 'Content-Security-Policy': policy.join('; ') })
 

@@ -1,7 +1,7 @@
 import { generateKeyPair, randomBytes, type JsonWebKey } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Kysely } from 'kysely'
-import { findSecret, keepSecret } from '#sandbox/queries.ts'
+import { findSecret, keepSecret } from '#server/lib/db/sandbox-secrets.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 
 type Keys = { jwks: { keys: JsonWebKey[] }; cookies: string[] }

@@ -40,6 +40,10 @@ describe('readEnv', () => {
   })
 
   test('reads lists', () => {
+    expect(readEnv({ PARTNERS: 'A & B = https://a.example/l.svg,C=https://c.example/' }).PARTNERS).toEqual([
+      { name: 'A & B', logo_url: 'https://a.example/l.svg' },
+      { name: 'C', logo_url: 'https://c.example/' },
+    ])
     expect(readEnv({ SCRAPE_ALLOW_HOSTS: 'Localhost:4100, [::1]:80' }).SCRAPE_ALLOW_HOSTS).toEqual([
       'localhost:4100',
       '[::1]:80',
@@ -62,12 +66,25 @@ test.each([
     /^DATABASE_URL is hidden \(22 characters\); allowed is .* postgres:\/\//,
   ],
   [{ SENTRY_DSN: 'secret' }, /^SENTRY_DSN is hidden \(6 characters\)/],
+  [{ SENTRY_DSN: 'https://sentry.example.com/1' }, /^SENTRY_DSN is hidden .*; allowed is a DSN/],
+  [{ OPERATOR_TOKEN: 'short' }, /^OPERATOR_TOKEN is hidden \(5 characters\); allowed is a secret of at least 24/],
+  [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR is "0"; allowed is a number from 0.01 to 1000'],
+  [{ CHAT_WIDGET_URL: 'http://127.0.0.1:5000/chat' }, /^CHAT_WIDGET_URL is on the same host as WEB_URL/],
+  [
+    { API_URL: 'https://api.example.com', CHAT_WIDGET_URL: 'https://API.example.com:443/chat' },
+    /^CHAT_WIDGET_URL is on the same host as API_URL/,
+  ],
   [{ AI_CONTEXT_TOKENS: '2047' }, 'AI_CONTEXT_TOKENS is "2047"; allowed is a whole number from 2048 to 100000000'],
   [{ AI_CONTEXT_TOKENS: '8k' }, /^AI_CONTEXT_TOKENS is "8k"/],
+  [{ PARTNERS: 'Saltmarsh' }, /^PARTNERS is "Saltmarsh"; allowed is a comma list of name=https:/],
+  [{ PARTNERS: 'Saltmarsh=http://a.example/l.svg' }, /^PARTNERS is /],
   [{ SCRAPE_ALLOW_HOSTS: 'example.com' }, /^SCRAPE_ALLOW_HOSTS is "example.com"; allowed is a comma list/],
   [{ AI_TEXT_MODEL: 'gpt' }, /^AI_TEXT_MODEL is "gpt"; allowed is builtin, or vendor:model with the vendor openai, /],
   [{ AI_TEXT_MODEL: 'openai:' }, /^AI_TEXT_MODEL is "openai:"; allowed is builtin/],
-  [{ AI_VIDEO_MODEL: 'openai:sora' }, /^AI_VIDEO_MODEL is "openai:sora"; allowed is .* the vendor google$/],
+  [
+    { AI_VIDEO_MODEL: 'openai:sora' },
+    /^AI_VIDEO_MODEL is "openai:sora"; allowed is .* the vendor google, fal, replicate$/,
+  ],
   [{ AI_TEXT_MODEL: 'openai:gpt' }, /^OPENAI_API_KEY is not set, but AI_TEXT_MODEL is of the vendor openai/],
   [{ AI_IMAGE_MODEL: 'compatible:x' }, /^AI_BASE_URL is not set, but AI_IMAGE_MODEL is of the vendor compatible/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_SECRET is not set, but GOOGLE_CLIENT_ID is/],
@@ -75,10 +92,20 @@ test.each([
   [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, /^S3_BUCKET is not set, but S3_ENDPOINT is/],
   [publicly, /^GOOGLE_CLIENT_ID is not set, so sign-in would be the sandbox's/],
   [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, /^GOOGLE_CLIENT_ID is not set, so sign-in/],
+  [{ ...publicly, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /^STRIPE_SECRET_KEY is not set, so payments/],
+  [{ PREMIUM_PRICE: '29 euros' }, /^PREMIUM_PRICE is "29 euros"; allowed is an amount and a currency, such as/],
+  [{ PREMIUM_PRICE: '0 EUR' }, /^PREMIUM_PRICE is "0 EUR"/],
 ])('says in one line what is wrong with %o', (source, message) => {
   const start = () => readEnv(source)
   expect(start).toThrow(StartError)
   expect(start).toThrow(message)
+})
+
+test('reads a price in the smallest unit of its currency', () => {
+  const price = (PREMIUM_PRICE: string) => readEnv({ PREMIUM_PRICE }).PREMIUM_PRICE
+  expect(price('29.00 EUR')).toEqual({ unit_amount: 2900, currency: 'eur' })
+  expect(price('19.99 USD')).toEqual({ unit_amount: 1999, currency: 'usd' })
+  expect(price('3000 JPY')).toEqual({ unit_amount: 3000, currency: 'jpy' })
 })
 
 test('takes a secret key in base64 or hexadecimal, and none of another length', () => {

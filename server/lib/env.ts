@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { StartError } from '#server/lib/start-error.ts'
 
 export type TextVendor = 'openai' | 'anthropic' | 'google' | 'compatible'
-export type ImageVendor = 'openai' | 'google' | 'compatible'
-export type VideoVendor = 'google'
+export type ImageVendor = 'openai' | 'google' | 'compatible' | 'fal' | 'replicate'
+export type VideoVendor = 'google' | 'fal' | 'replicate'
 
 /** Which model makes a thing: the built-in part, or a vendor's model by the vendor's own name for it. */
 export type ModelChoice<Vendor extends string> = { vendor: 'builtin' } | { vendor: Vendor; model: string }
@@ -56,6 +56,14 @@ const hostsWithPorts = variable('a comma list of host:port', (text) => {
   return hosts.every((part) => /^[^\s/:@]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/.test(part)) ? hosts : undefined
 })
 
+// Images come from this origin or over https alone.
+const partners = variable('a comma list of name=https://address-of-the-logo', (text) => {
+  const list = text.split(',').map((part) => /^\s*([^=]{1,60}?)\s*=\s*(https:\/\/\S+)\s*$/.exec(part))
+  return list.every((part) => part !== null && URL.canParse(part[2]!))
+    ? list.map((part) => ({ name: part![1]!, logo_url: part![2]! }))
+    : undefined
+})
+
 const model = <const Vendor extends string>(...vendors: Vendor[]) =>
   variable(
     `builtin, or vendor:model with the vendor ${vendors.join(', ')}`,
@@ -73,6 +81,29 @@ const secretKey = (text: string) => {
   return /^[\w+/-]+=?$/.test(text) && bytes.length === 32 ? bytes : undefined
 }
 
+/** An amount in the smallest unit of its currency (cents; whole yen), which is in lower case. */
+export type Price = { unit_amount: number; currency: string }
+
+const readPrice = (text: string): Price | undefined => {
+  const [, amount, currency] = /^(\d{1,7}(?:\.\d{1,3})?) ([A-Z]{3})$/.exec(text) ?? []
+  if (!amount || !currency) return undefined
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+  const unit_amount = Math.round(Number(amount) * 10 ** (digits ?? 2))
+  return unit_amount > 0 ? { unit_amount, currency: currency.toLowerCase() } : undefined
+}
+
+const factor = (text: string) => {
+  const number = /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : NaN
+  return number >= 0.01 && number <= 1000 ? number : undefined
+}
+
+const dsn = (text: string) => {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) && url.username && /\/\d+$/.test(url.pathname) ? text : undefined
+}
+
+const longSecret = (text: string) => (/^\S{24,}$/.test(text) ? text : undefined)
+
 /** Every variable, each from its text. `prefault` is the default, given as text. */
 export const variables = z.object({
   HOST: host.prefault('127.0.0.1'),
@@ -83,6 +114,7 @@ export const variables = z.object({
   NODE_ENV: choice('development', 'production', 'test').prefault('development'),
   LOG_LEVEL: choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').prefault('info'),
   RATE_LIMITS: flag('off', 'on').prefault('on'),
+  RATE_LIMIT_FACTOR: variable('a number from 0.01 to 1000', factor).prefault('1'),
   APP_VERSION: text.prefault('4.8.8'),
   ENVIRONMENT_LABEL: text.prefault('app'),
 
@@ -97,8 +129,8 @@ export const variables = z.object({
   S3_SECRET_ACCESS_KEY: text.optional(),
 
   AI_TEXT_MODEL: model<TextVendor>('openai', 'anthropic', 'google', 'compatible').prefault('builtin'),
-  AI_IMAGE_MODEL: model<ImageVendor>('openai', 'google', 'compatible').prefault('builtin'),
-  AI_VIDEO_MODEL: model<VideoVendor>('google').prefault('builtin'),
+  AI_IMAGE_MODEL: model<ImageVendor>('openai', 'google', 'compatible', 'fal', 'replicate').prefault('builtin'),
+  AI_VIDEO_MODEL: model<VideoVendor>('google', 'fal', 'replicate').prefault('builtin'),
   AI_BASE_URL: address('http', 'https').optional(),
   AI_API_KEY: text.optional(),
   AI_CONTEXT_TOKENS: wholeNumber(2048, 100_000_000).optional(),
@@ -108,6 +140,10 @@ export const variables = z.object({
   ANTHROPIC_BASE_URL: address('http', 'https').optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: text.optional(),
   GOOGLE_GENERATIVE_AI_BASE_URL: address('http', 'https').optional(),
+  FAL_API_KEY: text.optional(),
+  FAL_BASE_URL: address('http', 'https').optional(),
+  REPLICATE_API_TOKEN: text.optional(),
+  REPLICATE_BASE_URL: address('http', 'https').optional(),
   FFMPEG_PATH: text.optional(),
 
   GOOGLE_CLIENT_ID: text.optional(),
@@ -119,15 +155,19 @@ export const variables = z.object({
   FREE_BLOGS: wholeNumber(0, 1_000_000).prefault('5'),
   FREE_DAYS: wholeNumber(0, 36_500).prefault('14'),
   PREMIUM_BLOGS: wholeNumber(1, 1_000_000).prefault('30'),
+  PREMIUM_PRICE: variable('an amount and a currency, such as 29.00 EUR', readPrice).prefault('29.00 EUR'),
 
   SANDBOX_PORT: wholeNumber(1, 65535).prefault('4100'),
   PUBLIC_SANDBOX_URL: origin.optional(),
   ALLOW_SANDBOX: flag('0', '1').prefault('0'),
 
-  SENTRY_DSN: address('http', 'https').optional(),
+  SENTRY_DSN: variable('a DSN, such as https://key@sentry.example.com/1', dsn).optional(),
   CHAT_WIDGET_URL: address('http', 'https').optional(),
+  EVENTS_URL: address('http', 'https').optional(),
+  OPERATOR_TOKEN: variable('a secret of at least 24 characters without spaces', longSecret).optional(),
   FAQ_URL: address('http', 'https').optional(),
   DEMO_URL: address('http', 'https').optional(),
+  PARTNERS: partners.optional(),
   SCRAPE_ALLOW_HOSTS: hostsWithPorts.optional(),
 })
 
@@ -158,7 +198,9 @@ export const readEnv = (source: Source = { ...readDotEnv(), ...process.env }): E
   const values = parsed.data
   const [broken] = brokenRules(values)
   if (broken) throw new StartError(broken)
-  return complete(values)
+  const env = complete(values)
+  requireForeignChat(env)
+  return env
 }
 
 const readDotEnv = (): Source => {
@@ -171,7 +213,7 @@ const readDotEnv = (): Source => {
 }
 
 const shown = (name: Name, value = '') =>
-  /KEY|SECRET|DSN|DATABASE_URL/.test(name) ? `hidden (${value.length} characters)` : JSON.stringify(value)
+  /KEY|SECRET|TOKEN$|DSN|DATABASE_URL/.test(name) ? `hidden (${value.length} characters)` : JSON.stringify(value)
 
 const complete = (values: Values): Env => {
   const WEB_URL = values.WEB_URL ?? `http://${reachable(values.HOST)}:${values.PORT}`
@@ -195,6 +237,8 @@ const needs: Record<TextVendor | ImageVendor | VideoVendor, Name> = {
   anthropic: 'ANTHROPIC_API_KEY',
   google: 'GOOGLE_GENERATIVE_AI_API_KEY',
   compatible: 'AI_BASE_URL',
+  fal: 'FAL_API_KEY',
+  replicate: 'REPLICATE_API_TOKEN',
 }
 
 // Variables that only work together: the first one given asks for the others.
@@ -225,6 +269,17 @@ function* sandboxInPublic(values: Values): Generator<string> {
   const isPublic = !isLoopback(values.HOST) || (values.WEB_URL && !isLoopback(new URL(values.WEB_URL).hostname))
   if (isPublic && !values.GOOGLE_CLIENT_ID)
     yield "GOOGLE_CLIENT_ID is not set, so sign-in would be the sandbox's on a public address in production; set it, or ALLOW_SANDBOX=1 to permit that"
+  if (isPublic && !values.STRIPE_SECRET_KEY)
+    yield "STRIPE_SECRET_KEY is not set, so payments would be the sandbox's on a public address in production and everybody could have Premium for nothing; set it, or ALLOW_SANDBOX=1 to permit that"
+}
+
+/** A chat on a host of ours would be sent our cookies, the session's among them, and could read them: a port apart is not enough. */
+const requireForeignChat = ({ CHAT_WIDGET_URL, ...env }: Env) => {
+  const hostOf = (url: string) => new URL(url).hostname
+  const own = (['WEB_URL', 'API_URL', 'PUBLIC_SANDBOX_URL'] as const).find(
+    (name) => CHAT_WIDGET_URL && hostOf(CHAT_WIDGET_URL) === hostOf(env[name]),
+  )
+  if (own) throw new StartError(`CHAT_WIDGET_URL is on the same host as ${own} (${env[own]}); it has to be on another`)
 }
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)

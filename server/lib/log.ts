@@ -1,5 +1,6 @@
 import { pino, stdSerializers } from 'pino'
 import type { Level, Logger } from 'pino'
+import { hideSecrets } from '#domain/hide-secrets.ts'
 
 export type Log = Logger
 
@@ -20,21 +21,6 @@ export const createLog = (
   )
 
 export const silentLog = createLog({ level: 'silent', isJson: true })
-
-const secretNames =
-  'session[-_]?id|access_?token|refresh_?token|id_?token|token|secret|api[-_]?key|cookie|authorization|password'
-const secretMembers = new RegExp(String.raw`("[^"]*(?:${secretNames})":)(?:"(?:\\.|[^"\\])*"|\[[^\]]*\])`, 'gi')
-const secretParameters = /([?&#](?:access_token|session[-_]id|code|state|token|id_token|key)=)[^&\s"\\#]+/gi
-const secretWords = /\b(Bearer |Basic |sk_(?:live|test)_|rk_(?:live|test)_|whsec_|sk-)[\w.+/=-]+/g
-const passwordsInAddresses = /(:\/\/[^\s:/@"]*:)[^\s/"]+@/g
-
-/** A line of JSON without the values of members, parameters and words that are known to be secret. Numbers stay (token counts). */
-export const hideSecrets = (line: string) =>
-  line
-    .replace(secretMembers, '$1"[hidden]"')
-    .replace(secretParameters, '$1[hidden]')
-    .replace(secretWords, '$1[hidden]')
-    .replace(passwordsInAddresses, '$1[hidden]@')
 
 type Line = { level: string; time: string; msg?: string; error?: { stack?: string }; err?: { stack?: string } }
 

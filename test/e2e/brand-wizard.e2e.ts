@@ -164,7 +164,7 @@ describe('B2 the steps', () => {
         await open(path)
         await page.getByRole('heading', { level: 1, name: 'Your subscription plan has expired' }).waitFor()
         await page.getByText(words!).waitFor()
-        await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0)
+        await expect.poll(() => page.getByRole('main').getByRole('textbox').count()).toBe(0)
       }
       await expectAccessible(page, 'expired')
     }

@@ -126,6 +126,27 @@ describe('looks and accessibility', () => {
     expect(problems).toEqual([])
   })
 
+  test('B2 partner logos are the configured ones', async () => {
+    const partners = [{ name: 'Saltmarsh', logo_url: 'https://partners.example/saltmarsh.svg' }]
+    const { page, problems } = await open('/', {
+      '/api/config': { body: { sandbox, partners } },
+    })
+    const list = page.getByRole('region', { name: 'Partners' }).getByRole('listitem')
+    await expect.poll(() => list.getByRole('img', { name: 'Saltmarsh' }).count()).toBe(1)
+    await expect.poll(() => list.count()).toBe(1)
+    expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
+  })
+
+  test('B2 made-up partners stand in for them beside the sandbox, and say so; elsewhere there are none', async () => {
+    const { page } = await open('/', { '/api/config': { body: { sandbox, partners: [] } } })
+    const region = page.getByRole('region', { name: 'Partners' })
+    await region.getByText('Made up, until the configuration names yours').waitFor()
+    await expect.poll(() => region.getByRole('listitem').count()).toBe(5)
+    const { page: real } = await open('/', { '/api/config': { body: { sandbox: null, partners: [] } } })
+    await settled(real)
+    await real.getByRole('region', { name: 'Partners' }).waitFor({ state: 'detached' })
+  })
+
   test('nothing moves while the page comes together', async () => {
     const { page } = await open('/', { '/api/config': { body: { sandbox } } })
     await settled(page)
@@ -308,6 +329,13 @@ describe('the e-mail form', () => {
     await field(page).fill('ada@example.c')
     await send(page)
     await page.getByText(wrong, { exact: true }).waitFor()
+  })
+
+  test('says so when it was sent too often', async () => {
+    const { page } = await open('/', { [path]: { status: 429 } })
+    await field(page).fill('ada@example.com')
+    await send(page)
+    await page.getByText('That was too often. Please try again in an hour.').waitFor()
   })
 
   test('keeps what was typed when the server cannot be reached', async () => {

@@ -3,20 +3,24 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { launchBrowser } from '#test/helpers/browser.ts'
+import { isLoopback, recordConnections } from '#test/helpers/connections.ts'
 import { startProduct, type Product } from '#test/helpers/product.ts'
 import { screenOf } from '#test/helpers/screen.ts'
 import { goToOutline, makeBrand, signIn, visit } from '#test/helpers/visitor.ts'
 
 let product: Product
 let browser: Browser
+let connections: Awaited<ReturnType<typeof recordConnections>>
 
 beforeAll(async () => {
-  product = await startProduct()
+  connections = await recordConnections()
+  product = await startProduct(connections.env)
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
+  await connections?.remove()
 })
 
 const editor = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -31,6 +35,8 @@ const expectScreenAccessible = async (page: Page) => {
 describe('the main job', () => {
   test('sign in, brand from the demo site, seven steps, finished post', async () => {
     const { page, problems, context } = await visit(browser)
+    const asked = new Set<string>()
+    context.on('request', (request) => asked.add(new URL(request.url()).hostname))
     await page.goto(product.url)
     await expectScreenAccessible(page)
     await signIn(page, product.url)
@@ -56,6 +62,10 @@ describe('the main job', () => {
     expect(post).toContain(brandName)
     await expectScreenAccessible(page)
     expect(problems).toEqual([])
+    // B1: as it comes, nothing leaves the machine: neither from the browser nor from the server's processes.
+    const reached = [...asked, ...connections.destinations()]
+    expect(reached).toContain('127.0.0.1')
+    expect(reached.filter((host) => host && !isLoopback(host))).toEqual([])
     await context.close()
   })
 

@@ -201,7 +201,8 @@ test('M6 without blogs left: a notice, no New Image tile, and what is there stay
   const { db } = product.database
   await db.updateTable('users').set({ blogs_left: 0 }).where('user_id', '=', user_id).execute()
   await open(`${blogPath()}/media`)
-  await page.getByText("You've used all your blogs for this period").waitFor()
+  const card = page.getByRole('region', { name: 'Images' })
+  await card.getByText("You've used all your blogs for this period").waitFor()
   await expect.poll(() => tiles().count(), patient).toBe(3)
   await expect.poll(() => newImage().count()).toBe(0)
   await expectAccessible(page, 'without a plan')

@@ -138,6 +138,18 @@ describe('overlays', () => {
     await expect.poll(() => focused(page)).toBe('Open a dialog')
   })
 
+  test('a double click opens a dialog, a click beside it closes it', async () => {
+    const page = await openGallery()
+    await page.getByRole('button', { name: 'Open a dialog' }).dblclick()
+    const dialog = page.getByRole('dialog', { name: 'Ask for a change' })
+    await expect.poll(() => dialog.count()).toBe(1)
+    const clickBeside = async () => {
+      await page.mouse.click(5, 5)
+      return dialog.count()
+    }
+    await expect.poll(clickBeside).toBe(0)
+  })
+
   test('a question begins on Cancel and cannot be left while its request runs', async () => {
     const page = await openGallery()
     await page.getByRole('button', { name: 'Delete Blog' }).click()

@@ -4,13 +4,14 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import { accounts } from '#contract/accounts.ts'
 import { startSandbox } from '#sandbox/main.ts'
+import { createDeps } from '#server/deps.ts'
 import { accountHandlers } from '#server/features/accounts/routes.ts'
 import { userOfSession } from '#server/features/accounts/session.ts'
+import { readEnv } from '#server/lib/env.ts'
 import { errorBody, HttpError } from '#server/lib/http/errors.ts'
 import { mount } from '#server/lib/http/mount.ts'
 import { silentLog } from '#server/lib/log.ts'
 import { createSeal } from '#server/lib/seal.ts'
-import { createIdentity } from '#server/providers/identity/index.ts'
 import { createTestDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
 import { PlainBrowser } from './plain-browser.ts'
@@ -24,7 +25,8 @@ export const sandboxEnv = (PUBLIC_SANDBOX_URL: string) => ({
   PUBLIC_SANDBOX_URL,
 })
 
-export const testSeal = createSeal(Buffer.alloc(32, 7))
+const secretKey = Buffer.alloc(32, 7)
+export const testSeal = createSeal(secretKey)
 
 export const startAccountsApp = async () => {
   const database = await createTestDatabase()
@@ -38,11 +40,16 @@ export const startAccountsApp = async () => {
   const client = { redirect_uri: `${web}${accounts.googleCallback.path}`, client_uri: web }
   const sandbox = await startSandbox({ host: '127.0.0.1', port, db, log: silentLog, client, publicUrl })
 
-  const identity = createIdentity(sandboxEnv(publicUrl))
-  const env = { WEB_URL: web, API_URL: web, FREE_BLOGS: 5, FREE_DAYS: 14 }
-  const authenticate = (session_id: string) => userOfSession(db, session_id)
-  mount(app, accounts, accountHandlers({ db, identity, seal: testSeal, env }), {
-    authenticate,
+  const env = readEnv({
+    NODE_ENV: 'test',
+    WEB_URL: web,
+    API_URL: web,
+    PUBLIC_SANDBOX_URL: publicUrl,
+    SECRET_KEY: secretKey.toString('base64'),
+  })
+  const deps = await createDeps({ env, db, url: database.url, log: silentLog })
+  mount(app, accounts, accountHandlers(deps), {
+    authenticate: (session_id) => userOfSession(db, session_id),
     log: silentLog,
     checkReplies: true,
   })
@@ -80,6 +87,7 @@ export const startAccountsApp = async () => {
 
   return {
     db,
+    deps,
     web,
     login: `${web}${accounts.googleLogin.path}`,
     callback: client.redirect_uri,
@@ -91,6 +99,7 @@ export const startAccountsApp = async () => {
       fetch(`${web}${accounts.self.path}`, { headers: session_id === undefined ? {} : { 'session-id': session_id } }),
     stop: async () => {
       await sandbox.stop()
+      await deps.close()
       await new Promise((resolve) => void server.close(resolve))
       await database.drop()
     },

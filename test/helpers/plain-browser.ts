@@ -5,7 +5,7 @@ export type Page = { url: string; status: number; headers: Headers; document: Do
 
 type Cookie = { name: string; value: string; path: string }
 
-/** Values for text fields by name; a checkbox is left as it is, or set with a boolean. */
+/** Values for text fields and choices by name; a checkbox is left as it is, or set with a boolean. */
 export type Filled = Record<string, string | boolean>
 
 const maxRedirects = 20
@@ -103,6 +103,8 @@ const fieldsOf = (form: Element, filled: Filled): [string, string][] =>
     const name = input.getAttribute('name')!
     const given = filled[name]
     const value = input.getAttribute('value') ?? ''
+    if (input.getAttribute('type') === 'radio')
+      return (given === undefined ? input.hasAttribute('checked') : given === value) ? [[name, value]] : []
     if (input.getAttribute('type') !== 'checkbox') return [[name, typeof given === 'string' ? given : value]]
     return (given ?? input.hasAttribute('checked')) ? [[name, value || 'on']] : []
   })

@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Pa
 
 export type Visitor = { page: Page; context: BrowserContext; problems: string[] }
 
-/** The browser reports a failed request by itself, and the status of a blog that is not rated yet is one (M2). */
+/** The browser reports a failed request by itself; that a blog is not rated yet (M2) or has no video is one. */
 const isExpected = (message: ConsoleMessage) =>
-  message.location().url.includes('/api/feedbacks/') && message.text().includes('404')
+  /\/api\/(?:feedbacks\/|deliverables\/[\w-]+\/video$)/.test(message.location().url) && message.text().includes('404')
 
 /**
  * A fresh browser profile; nothing moves unless asked for, as what moves can be missed. `problems` gathers every warning and error of the console and every uncaught error.

@@ -4,6 +4,7 @@ import { contract } from '#contract/index.ts'
 import type { Line, Reply, Route, Routes, Sent } from '#contract/route.ts'
 import { apiBase } from './base.ts'
 import { ApiError } from './error.ts'
+import { watchedFetch } from './failed-calls.ts'
 import { sessionId } from './session.ts'
 
 type Options = {
@@ -14,7 +15,8 @@ type Options = {
 
 type Arguments<R extends Route> =
   {} extends Sent<R> ? [input?: Sent<R>, options?: Options] : [input: Sent<R>, options?: Options]
-type Caller<R extends Route> = (...given: Arguments<R>) => Promise<Reply<R>>
+type Answer<R extends Route> = R extends { raw: true } ? Response : Reply<R>
+type Caller<R extends Route> = (...given: Arguments<R>) => Promise<Answer<R>>
 type Streamer<R extends Route> = R extends { stream: object }
   ? { stream: (...given: Arguments<R>) => AsyncGenerator<Line<R>> }
   : {}
@@ -50,7 +52,7 @@ const formData = (fields: Record<string, Plain | Blob>) => {
 const send = async (route: Route, input: Input, { signal, keepalive = false }: Options, accept: string) => {
   const headers: Record<string, string> = { Accept: accept, 'session-id': sessionId() ?? '' }
   if (route.body) headers['Content-Type'] = 'application/json'
-  const response = await fetch(apiBase() + pathOf(route, input), {
+  const response = await watchedFetch(apiBase() + pathOf(route, input), {
     method: route.method,
     headers,
     keepalive,
@@ -91,6 +93,7 @@ const bind = (route: Route) =>
   Object.assign(
     async (input: Input = {}, options: Options = {}) => {
       const response = await send(route, input, options, 'application/json')
+      if (route.raw) return response
       return route.reply ? response.json() : undefined
     },
     {

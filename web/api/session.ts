@@ -31,6 +31,13 @@ export const rememberUser = (user: { user_id: string; first_name: string; last_n
   )
 }
 
+/** Whom this browser belongs to, as far as it remembers. */
+export const knownUser = (): { user_id: string; first_name: string; last_name: string; email: string } | undefined => {
+  const user_id = readCookie('user-id')
+  const info = readCookie('user-info')
+  return user_id && info ? { user_id, ...JSON.parse(info) } : undefined
+}
+
 export const endSession = () => names.forEach((name) => writeCookie(name, '', 0))
 
 const redirectKey = 'redirect-url'

@@ -4,10 +4,11 @@ import { configPath, emailPath, googleLoginPath, sessionPath } from '#contract/s
 import type { Config } from '#contract/system.ts'
 import { apiBase } from './base.ts'
 import { ApiError } from './error.ts'
+import { watchedFetch } from './failed-calls.ts'
 import { beginSession } from './session.ts'
 
 const post = async (path: string, body: object, credentials: RequestCredentials): Promise<unknown> => {
-  const response = await fetch(apiBase() + path, {
+  const response = await watchedFetch(apiBase() + path, {
     method: 'POST',
     credentials,
     headers: { 'Content-Type': 'application/json' },
@@ -30,12 +31,19 @@ export const signInWith = async (access_token: string) => {
 /** Puts an address on the waiting list for e-mail sign-up. */
 export const requestEmailSignUp = (email: string) => post(emailPath, { email }, 'omit')
 
-/** Whether the local stand-in for Google is in use; false when nobody can say. */
-export const isSandboxInUse = async (): Promise<boolean> => {
+export type Installation = Pick<Config, 'sandbox' | 'partners' | 'sentry_dsn' | 'version' | 'environment'>
+
+let installation: Promise<Installation> | undefined
+
+/** What the landing page says of this installation, asked for once; nothing when nobody can say. */
+export const readInstallation = (): Promise<Installation> => (installation ??= fetchInstallation())
+
+const fetchInstallation = async (): Promise<Installation> => {
+  const unknown: Installation = { sandbox: null, partners: [], sentry_dsn: null, version: '', environment: '' }
   try {
-    const response = await fetch(apiBase() + configPath, { credentials: 'omit' })
-    return response.ok && Boolean(((await response.json()) as Pick<Config, 'sandbox'>).sandbox)
+    const response = await watchedFetch(apiBase() + configPath, { credentials: 'omit' })
+    return response.ok ? { ...unknown, ...((await response.json()) as Installation) } : unknown
   } catch {
-    return false
+    return unknown
   }
 }

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '#web/lib/cx.ts'
 import { CloseButton, scrimClass, useReturnFocus } from './dialog-parts.tsx'
 
@@ -18,6 +18,8 @@ export type DialogProps = {
   isLocked?: boolean
 }
 
+const doubleClickMs = 500
+
 /** Always mounted, opened by state: the focus is trapped inside and goes back to where it came from. */
 export function Dialog({
   isOpen,
@@ -30,6 +32,10 @@ export function Dialog({
   isLocked = false,
 }: DialogProps) {
   const focus = useReturnFocus()
+  const opened = useRef(0)
+  useEffect(() => {
+    if (isOpen) opened.current = performance.now()
+  }, [isOpen])
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && !isLocked && onClose()}>
       <Radix.Portal>
@@ -37,6 +43,10 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] place-items-center p-4">
           <Radix.Content
             {...focus}
+            // The second half of a double click on what opened it.
+            onPointerDownOutside={(event) => {
+              if (event.detail.originalEvent.timeStamp - opened.current < doubleClickMs) event.preventDefault()
+            }}
             className={cx(
               'pointer-events-auto relative flex max-h-full w-full flex-col rounded-panel border border-line bg-paper shadow-float outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
               widths[size],

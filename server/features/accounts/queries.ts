@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import type { Session } from '#contract/accounts.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
@@ -96,7 +97,7 @@ export const insertSignInCode = async (
 export const tradeSignInCode = async (
   db: Db,
   code: { code_hash: Buffer; browser_hashes: Buffer[] },
-  session_hash: Buffer,
+  session: { session_hash: Buffer; user_agent: string | null },
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .with('traded', (db) =>
@@ -110,8 +111,16 @@ export const tradeSignInCode = async (
         .returning('user_id'),
     )
     .insertInto('sessions')
-    .columns(['session_hash', 'user_id'])
-    .expression((db) => db.selectFrom('traded').select([sql<Buffer>`${session_hash}::bytea`.as('hash'), 'user_id']))
+    .columns(['session_hash', 'user_agent', 'user_id'])
+    .expression((db) =>
+      db
+        .selectFrom('traded')
+        .select([
+          sql<Buffer>`${session.session_hash}::bytea`.as('hash'),
+          sql<string | null>`${session.user_agent}::text`.as('user_agent'),
+          'user_id',
+        ]),
+    )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
@@ -137,6 +146,41 @@ export const touchSession = async (db: Db, session_hash: Buffer, user_id: string
 
 export const deleteSession = async (db: Db, session_hash: Buffer) => {
   await db.deleteFrom('sessions').where('session_hash', '=', session_hash).execute()
+}
+
+/** Those of the user that have not expired, the latest use first; of the same hour, the newest. */
+export const listSessions = async (db: Db, user_id: string, current_hash: Buffer): Promise<Session[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select((eb) => ['session_ref', 'user_agent', eb('session_hash', '=', current_hash).as('is_current')])
+    .select(['created_at', 'seen_at'])
+    .where('user_id', '=', user_id)
+    .where('seen_at', '>=', ago(idleAge))
+    .orderBy('seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(({ is_current, created_at, seen_at, ...session }) => ({
+    ...session,
+    is_current: Boolean(is_current),
+    created_at: created_at.toISOString(),
+    seen_at: seen_at.toISOString(),
+  }))
+}
+
+/** False when it is unknown, or another person's. */
+export const deleteSessionByRef = async (db: Db, user_id: string, session_ref: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .where('session_ref', '=', session_ref)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Codes that are not traded yet go as well: they would make another session. */
+export const deleteOtherSessions = async (db: Db, user_id: string, current_hash: Buffer) => {
+  await db.deleteFrom('sign_in_codes').where('user_id', '=', user_id).execute()
+  await db.deleteFrom('sessions').where('user_id', '=', user_id).where('session_hash', '!=', current_hash).execute()
 }
 
 /** An address that waits already stays as it is. */

@@ -241,8 +241,8 @@ describe('a sign-in that fails', () => {
   test('a provider that does not answer: failed, at the web app’s own address', async () => {
     const api = new Hono()
     const identity = createIdentity(sandboxEnv('http://127.0.0.1:1'))
-    const env = { WEB_URL: 'https://web.example', API_URL: 'https://api.example', FREE_BLOGS: 5, FREE_DAYS: 14 }
-    mount(api, accounts, accountHandlers({ db: app.db, identity, seal: testSeal, env }), {
+    const env = { ...app.deps.env, WEB_URL: 'https://web.example', API_URL: 'https://api.example' }
+    mount(api, accounts, accountHandlers({ ...app.deps, identity, env }), {
       authenticate: () => Promise.resolve(undefined),
       log: silentLog,
     })

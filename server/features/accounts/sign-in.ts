@@ -30,6 +30,8 @@ export type SignInDeps = {
 
 const signInSeconds = 600
 const tradeSeconds = 60
+// Enough to tell browsers apart; the sender chooses how long it is.
+const userAgentLength = 300
 
 /** Sends the browser to the identity provider, with a cookie of this sign-in's own: several tabs may sign in at once. */
 export const startSignIn = async (deps: SignInDeps, redirect: string | undefined, { log }: PublicCall) => {
@@ -91,10 +93,11 @@ export const createSession = async ({ db }: SignInDeps, access_token: string, { 
     .filter(([name]) => name.startsWith(cookiePrefix))
     .map(([, browser]) => hashSecret(browser))
   const session_id = newSecret()
+  const user_agent = request.headers.get('User-Agent')?.slice(0, userAgentLength) ?? null
   const isTraded = await tradeSignInCode(
     db,
     { code_hash: hashSecret(access_token), browser_hashes },
-    hashSecret(session_id),
+    { session_hash: hashSecret(session_id), user_agent },
   )
   if (!isTraded) throw new HttpError(401, 'This sign-in has expired or was used already. Please sign in again.')
   return { session_id }

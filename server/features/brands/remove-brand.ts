@@ -4,16 +4,24 @@ import type { Brand } from '#contract/brands.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { imageFilesOfBrand } from '#server/features/media/files.ts'
+import { videoFilesOfBrand } from '#server/features/videos/files.ts'
 import { notFound } from '#server/lib/http/errors.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
 import { logoFiles } from './logo.ts'
 import { deleteBrand, lockBrand } from './queries.ts'
 
-/** Storage keys of what goes with a brand; asked while its row is held and its other rows are still there. */
-type FilesOfBrand = (brand: Brand, transaction: Kysely<Database>, user_id: string) => string[] | Promise<string[]>
+type Stored = Pick<Brand, 'brand_id' | 'logo'>
+type FilesOfBrand = (brand: Stored, transaction: Kysely<Database>, user_id: string) => string[] | Promise<string[]>
 
-/** A feature that stores files for a brand adds its own. */
-const filesOfBrand: FilesOfBrand[] = [logoFiles, imageFilesOfBrand]
+/** A feature that stores files for a brand adds its own. That of images holds the blogs, and comes before those of what blogs have. */
+const features: FilesOfBrand[] = [logoFiles, imageFilesOfBrand, videoFilesOfBrand]
+
+/** Storage keys of what goes with a brand; asked while its row is held and its other rows are still there. */
+export const filesOfBrand = async (brand: Stored, transaction: Kysely<Database>, user_id: string) => {
+  const keys: string[] = []
+  for (const filesOf of features) keys.push(...(await filesOf(brand, transaction, user_id)))
+  return keys
+}
 
 /**
  * Takes the brand with its deliverables, blogs, contexts, generations and files (B5). A job that runs for it finds
@@ -23,8 +31,7 @@ export const removeBrand = async (deps: Deps, user_id: string, brand_id: string)
   const files = await deps.db.transaction().execute(async (transaction) => {
     const brand = await lockBrand(transaction, user_id, brand_id)
     if (!brand) throw notFound('Brand')
-    const keys: string[] = []
-    for (const filesOf of filesOfBrand) keys.push(...(await filesOf(brand, transaction, user_id)))
+    const keys = await filesOfBrand(brand, transaction, user_id)
     await deleteBrand(transaction, user_id, brand_id)
     return keys
   })

@@ -7,6 +7,9 @@ import { findActiveGeneration, insertGeneration, readProgress, type Subject } fr
 
 export const generationJob = 'generation'
 
+/** Videos wait in a line of their own: they take minutes, and the built-in renderer makes one at a time. */
+export const videoJob = 'video_generation'
+
 export type GenerationDeps = { db: Kysely<Database>; queue: Queue; notifications: Notifications }
 
 /** Starts a generation, or answers the one of this kind that runs for the subject already. */
@@ -24,7 +27,7 @@ export const startGenerationIn = async (
   for (;;) {
     const inserted = await insertGeneration(transaction, subject, kind, hash)
     if (inserted) {
-      await queue.send(generationJob, inserted.generation_id, transaction)
+      await queue.send(kind === 'video' ? videoJob : generationJob, inserted.generation_id, transaction)
       return inserted.generation_id
     }
     const running = await findActiveGeneration(transaction, subject, kind)

@@ -110,6 +110,18 @@ export const endGeneration = async (db: Db, generation_id: string, attempt: numb
   return row !== undefined
 }
 
+/** Whether this attempt may still write: it was neither ended nor overtaken nor deleted. */
+export const isRunning = async (db: Db, { generation_id, attempt }: Generation): Promise<boolean> => {
+  const row = await db
+    .selectFrom('generations')
+    .select('generation_id')
+    .where('generation_id', '=', generation_id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** A job that was given up after its last retry leaves its row behind. */
 export const failAbandonedGeneration = async (db: Db, generation_id: string, error: string) => {
   const row = await db
@@ -132,6 +144,31 @@ export const cancelGenerations = async (db: Db, subject: Subject, kinds: readonl
   )
     .where('kind', 'in', kinds)
     .where('state', 'in', active)
+    .returning('generation_id')
+    .execute()
+  for (const { generation_id } of rows) await notify(db, generation_id)
+}
+
+/** Stops everything that runs for a person: they are leaving. */
+export const cancelGenerationsOf = async (db: Db, user_id: string) => {
+  const rows = await db
+    .updateTable('generations')
+    .set({ state: 'cancelled', finished_at: sql`now()` })
+    .where('state', 'in', active)
+    .where((eb) =>
+      eb.or([
+        eb('brand_id', 'in', eb.selectFrom('brands').select('brand_id').where('user_id', '=', user_id)),
+        eb(
+          'blog_id',
+          'in',
+          eb
+            .selectFrom('blogs')
+            .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
+            .select('blogs.blog_id')
+            .where('deliverables.user_id', '=', user_id),
+        ),
+      ]),
+    )
     .returning('generation_id')
     .execute()
   for (const { generation_id } of rows) await notify(db, generation_id)

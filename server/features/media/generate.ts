@@ -1,10 +1,10 @@
 import { maxImages, type Image } from '#contract/media.ts'
-import { canCreateBlogs } from '#domain/plan.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireCompleted } from '#server/features/blogs/writing.ts'
 import { awaitGeneration, startGenerationIn } from '#server/features/generations/generation.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
-import { countImages, findImage, findPlan, lockBlogForImage } from './queries.ts'
+import { countImages, findImage, lockBlogForImage } from './queries.ts'
+import { requirePlan } from './require-plan.ts'
 
 type Asked = { user_id: string; blog_id: string; signal: AbortSignal }
 
@@ -17,8 +17,7 @@ export const generateImage = async (deps: Deps, { user_id, blog_id, signal }: As
   const id = await deps.db.transaction().execute(async (transaction) => {
     const blog = await lockBlogForImage(transaction, user_id, blog_id)
     if (!blog) throw notFound('Blog')
-    if (!canCreateBlogs(await findPlan(transaction, user_id)))
-      throw new HttpError(402, 'Your plan has no blogs left or has expired')
+    await requirePlan(transaction, user_id)
     if ((await countImages(transaction, blog.deliverable_id)) >= maxImages)
       throw new HttpError(409, `A blog has at most ${maxImages} images`)
     return startGenerationIn(transaction, deps.queue, { blog_id }, 'image', deps.imageModel.id)

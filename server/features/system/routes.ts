@@ -5,7 +5,8 @@ import { describeApi } from '#server/lib/http/open-api.ts'
 import { docsPage } from '#server/lib/http/docs-page.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import type { Handlers } from '#server/lib/http/mount.ts'
-import { insertProductEvent, pingDatabase } from './queries.ts'
+import { asAnswer, recordProductEvent } from './product-events.ts'
+import { listProductEvents, pingDatabase } from './queries.ts'
 
 const patienceMs = 2000
 
@@ -23,6 +24,9 @@ export const systemHandlers = (deps: Deps): Handlers<typeof system> => {
       video_base: `${env.API_URL}/media/videos/`,
       faq_url: env.FAQ_URL ?? null,
       demo_url: env.DEMO_URL ?? null,
+      sentry_dsn: deps.errorReports.dsn ?? null,
+      chat_widget_url: env.CHAT_WIDGET_URL ?? null,
+      partners: env.PARTNERS ?? [],
       text_model: { id: textModel.id, is_builtin: textModel.isBuiltIn },
       sandbox: deps.sandbox_url ? { url: deps.sandbox_url, demo_site: `${deps.sandbox_url}/demo/` } : null,
     }),
@@ -44,8 +48,9 @@ export const systemHandlers = (deps: Deps): Handlers<typeof system> => {
       new Response(await docsPage(description), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
 
     recordEvent: async ({ body }, { user_id }) => {
-      await insertProductEvent(db, user_id, body.event_name, body.params)
+      await recordProductEvent(deps, user_id, body)
       return {}
     },
+    listEvents: async ({ query }) => (await listProductEvents(db, query)).map(asAnswer),
   }
 }

@@ -65,6 +65,9 @@ describe('config', () => {
       demo_url: 'https://example.com/demo',
       text_model: { id: server.deps.textModel.id, is_builtin: true },
       sandbox: null,
+      partners: [],
+      sentry_dsn: null,
+      chat_widget_url: null,
     })
   })
 })
@@ -204,7 +207,7 @@ describe('OpenAPI 3.1', () => {
   test.each(spelled)('%s %s is described as the contract has it', (method, path, route) => {
     const operation = description.paths[path]![method.toLowerCase()]!
     expect(operation.summary).toBe(route.summary)
-    expect(operation.security).toEqual(route.access === 'public' ? [] : [{ session: [] }])
+    expect(operation.security).toEqual(route.access === 'public' ? [] : [{ [route.access ?? 'session']: [] }])
 
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
     expect(inPath.map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))

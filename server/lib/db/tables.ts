@@ -38,7 +38,9 @@ type SignInCodesTable = {
 
 type SessionsTable = {
   session_hash: Buffer
+  session_ref: Generated<string>
   user_id: string
+  user_agent: string | null
   created_at: CreatedAt
   seen_at: Generated<Date>
 }
@@ -152,7 +154,7 @@ type DeliverableContextsTable = {
   created_at: CreatedAt
 }
 
-export type GenerationKind = 'facts' | 'topics' | 'keywords' | 'outline' | 'content' | 'image'
+export type GenerationKind = 'facts' | 'topics' | 'keywords' | 'outline' | 'content' | 'image' | 'scenario' | 'video'
 export type GenerationState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
 
 type ImagesTable = {
@@ -165,6 +167,41 @@ type ImagesTable = {
   height: number
   model: string
   gdrive_file_id: string | null
+  created_at: CreatedAt
+}
+
+type VideosTable = {
+  video_id: Generated<string>
+  deliverable_id: string
+  generation_status: Generated<'not_started' | 'started' | 'generated' | 'failed'>
+  file: string | null
+  poster: string | null
+  width: number | null
+  height: number | null
+  duration: number | null
+  progress: number | null
+  model: string | null
+  error: string | null
+  scenario_error: string | null
+  operation: ColumnType<unknown, string | null | undefined, string | null>
+  scenario_id: string | null
+  first_frame_id: string | null
+  created_at: CreatedAt
+}
+
+type ScenariosTable = {
+  scenario_id: Generated<string>
+  video_id: string
+  text: Generated<string>
+  model: string | null
+  created_at: CreatedAt
+}
+
+type FirstFramesTable = {
+  first_frame_id: Generated<string>
+  scenario_id: string
+  position: number
+  file: string | null
   created_at: CreatedAt
 }
 
@@ -192,8 +229,64 @@ type ProductEventsTable = {
   product_event_id: GeneratedAlways<number>
   user_id: string | null
   event_name: string
-  params: ColumnType<unknown, string, never>
+  params: ColumnType<{ page?: string; action?: string; position?: string }, string, never>
   created_at: CreatedAt
+}
+
+type BillingCustomersTable = {
+  user_id: string
+  customer_id: string
+  pending_checkout_id: string | null
+  checkout_attempt: Generated<number>
+  subscription_id: string | null
+  period_start: Date | null
+  synced_at: Date | null
+  created_at: CreatedAt
+}
+
+type BillingEventsTable = {
+  event_id: string
+  type: string
+  customer_id: string | null
+  received_at: CreatedAt
+  done_at: Date | null
+}
+
+type AccountDeletionsTable = {
+  account_deletion_id: Generated<string>
+  customer_id: string | null
+  google_token: Buffer | null
+  files: ColumnType<string[], string | undefined, string>
+  created_at: CreatedAt
+}
+
+type SandboxStripeObjectsTable = {
+  id: string
+  object: string
+  customer: string | null
+  data: ColumnType<Record<string, unknown>, string, string>
+  created_at: CreatedAt
+}
+
+type SandboxStripeRequestsTable = {
+  idempotency_key: string
+  fingerprint: string
+  status: number
+  answer: ColumnType<unknown, string, string>
+  created_at: CreatedAt
+}
+
+type SandboxStripeDeliveriesTable = {
+  event_id: string
+  attempt: Generated<number>
+  next_at: Generated<Date>
+  error: string | null
+}
+
+type SandboxErrorReportsTable = {
+  sandbox_error_report_id: GeneratedAlways<number>
+  received_at: CreatedAt
+  event: ColumnType<Record<string, unknown>, string, never>
 }
 
 type SandboxPeopleTable = {
@@ -246,10 +339,20 @@ export type Database = {
   google_accounts: GoogleAccountsTable
   deliverable_contexts: DeliverableContextsTable
   images: ImagesTable
+  videos: VideosTable
+  scenarios: ScenariosTable
+  first_frames: FirstFramesTable
   generations: GenerationsTable
   product_events: ProductEventsTable
+  billing_customers: BillingCustomersTable
+  billing_events: BillingEventsTable
+  account_deletions: AccountDeletionsTable
   sandbox_people: SandboxPeopleTable
   sandbox_oidc: SandboxOidcTable
   sandbox_files: SandboxFilesTable
   sandbox_secrets: SandboxSecretsTable
+  sandbox_stripe_objects: SandboxStripeObjectsTable
+  sandbox_stripe_requests: SandboxStripeRequestsTable
+  sandbox_stripe_deliveries: SandboxStripeDeliveriesTable
+  sandbox_error_reports: SandboxErrorReportsTable
 }

@@ -23,13 +23,18 @@ const block = (title: string, content: Record<string, { schema: object }> | unde
         <pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>`,
   )
 
+const accessOf = ({ security: [scheme] }: Operation) => {
+  if (!scheme) return 'Public.'
+  return 'operator' in scheme ? 'Needs the operator’s token.' : 'Needs the session-id header.'
+}
+
 const entry = (path: string, method: string, operation: Operation) =>
   html`<details>
     <summary>
       <code class="method">${method.toUpperCase()}</code><code>${path}</code>
       <span class="about">${operation.summary}</span>
     </summary>
-    <p>${operation.security.length > 0 ? 'Needs the session-id header.' : 'Public.'}</p>
+    <p>${accessOf(operation)}</p>
     ${block('Request', operation.requestBody?.content)}
     ${Object.entries(operation.responses).map(
       ([status, response]) =>

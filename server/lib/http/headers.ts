@@ -1,21 +1,44 @@
 import type { MiddlewareHandler } from 'hono'
 
+type Options = {
+  /** The API's origin when it is another one. */
+  api: string | undefined
+  /** Where the browser reports errors to. */
+  errorReports: string | undefined
+  /** The page of the chat. */
+  chat: string | undefined
+  isHttps: boolean
+}
+
+/** What a page may ask the browser for: nothing but the clipboard and the whole screen, and a frame not even those. */
+const refused =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
+const permissionsPolicy = [
+  ...refused.split(' ').map((name) => `${name}=()`),
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+].join(', ')
+
 /**
  * Headers of every answer. Scripts come from this origin alone; React and the editor set style attributes, so styles
- * may be inline. `api` is the API's origin when it is another one.
+ * may be inline. Pictures may be anyone's: posts show those that people put there.
  */
-export const securityHeaders = (options: { api: string | undefined; isHttps: boolean }): MiddlewareHandler => {
+export const securityHeaders = ({ api, errorReports, chat, isHttps }: Options): MiddlewareHandler => {
+  const rule = (name: string, ...sources: (string | undefined)[]) => [name, ...sources.filter(Boolean)].join(' ')
   const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    `img-src 'self' data: blob: https: ${options.api ?? ''}`.trim(),
-    `connect-src 'self' ${options.api ?? ''}`.trim(),
-    "form-action 'self'",
-    "manifest-src 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
+    rule('default-src', "'none'"),
+    rule('script-src', "'self'"),
+    rule('style-src', "'self'", "'unsafe-inline'"),
+    rule('font-src', "'self'"),
+    rule('img-src', "'self'", 'data:', 'blob:', 'https:', api),
+    rule('media-src', "'self'", 'blob:', api),
+    rule('connect-src', "'self'", api, originOf(errorReports)),
+    rule('frame-src', originOf(chat) ?? "'none'"),
+    rule('object-src', "'none'"),
+    rule('form-action', "'self'"),
+    rule('manifest-src', "'self'"),
+    rule('frame-ancestors', "'none'"),
+    rule('base-uri', "'none'"),
   ].join('; ')
   return async (context, next) => {
     await next()
@@ -24,6 +47,9 @@ export const securityHeaders = (options: { api: string | undefined; isHttps: boo
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'no-referrer')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    if (options.isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    headers.set('Permissions-Policy', permissionsPolicy)
+    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   }
 }
+
+const originOf = (address: string | undefined) => address && new URL(address).origin

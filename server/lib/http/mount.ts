@@ -1,17 +1,28 @@
 // Serves a group of contract routes: who calls, what they send, the handler, the answer.
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { pathsOf, type Handled, type Received, type Route, type Routes } from '#contract/route.ts'
 import type { Log } from '#server/lib/log.ts'
+import { clientAddress } from './client-address.ts'
 import { errorBody, HttpError } from './errors.ts'
+import type { Limit } from './limits.ts'
 import { readInput } from './read.ts'
 
-/** A call on a public route. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Of a call that was let in: for what is recorded of it afterwards. */
+    route?: Route
+    user_id?: string
+  }
+}
+
+/** A call on a public route, or the operator's. */
 export type PublicCall = { request: Request; signal: AbortSignal; wantsStream: boolean; log: Log }
 /** A call on any other route: `user_id` is whose rows it may see. */
 export type Call = PublicCall & { user_id: string; session_id: string }
 
-type CallOf<R extends Route> = R extends { access: 'public' } ? PublicCall : Call
+type CallOf<R extends Route> = R extends { access: string } ? PublicCall : Call
 
 export type Handlers<G extends Routes> = {
   [K in keyof G]: (input: Received<G[K]>, call: CallOf<G[K]>) => Promise<Handled<G[K]>> | Handled<G[K]>
@@ -21,6 +32,14 @@ export type Mounting = {
   /** The user of a session id, or undefined. */
   authenticate(session_id: string): Promise<string | undefined>
   log: Log
+  /** Counts a call; throws a 429 when it is one too many. */
+  limit?: Limit
+  /** The operator's token; without one the operator's calls are not there. */
+  operatorToken?: string | undefined
+  /** How many proxies of one's own stand in front. */
+  proxies?: number
+  /** Is told of a stream that broke for a reason of ours. */
+  report?(error: unknown, route: Route): void
   /** Holds every answer to its schema; for tests, since it costs a parse per answer. */
   checkReplies?: boolean
 }
@@ -31,7 +50,8 @@ export const mount = <G extends Routes>(app: Hono, routes: G, handlers: Handlers
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as unknown as AnyHandler
     app.on(route.method, pathsOf(route).map(honoPath), async (context) => {
-      const session = route.access === 'public' ? {} : await signedIn(context, mounting)
+      context.set('route', route)
+      const session = await admit(context, route, mounting)
       const call = {
         ...session,
         request: context.req.raw,
@@ -46,11 +66,25 @@ export const mount = <G extends Routes>(app: Hono, routes: G, handlers: Handlers
 
 export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-const signedIn = async (context: Context, { authenticate }: Mounting) => {
-  const session_id = context.req.header('session-id')
-  const user_id = session_id && (await authenticate(session_id))
+/** Lets a call in that is not one too many and comes from whom the route is for. */
+const admit = async (context: Context, route: Route, mounting: Mounting) => {
+  const session_id = route.access ? undefined : context.req.header('session-id')
+  const user_id = session_id && (await mounting.authenticate(session_id))
+  if (user_id) context.set('user_id', user_id)
+  const { cost = 'other' } = route
+  // One without a good session is counted before it is refused.
+  if (cost !== 'none') await mounting.limit?.(cost, { user_id, ip: clientAddress(context, mounting.proxies ?? 0) })
+  if (route.access === 'operator') requireOperator(context, mounting.operatorToken)
+  if (route.access) return {}
   if (!user_id) throw new HttpError(401, 'Please sign in')
   return { user_id, session_id }
+}
+
+const requireOperator = (context: Context, token: string | undefined) => {
+  if (!token) throw new HttpError(404, 'Not found')
+  const given = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '')?.[1] ?? ''
+  const [expected, actual] = [token, given].map((text) => createHash('sha256').update(text).digest())
+  if (!timingSafeEqual(expected!, actual!)) throw new HttpError(401, 'This needs the operator’s token')
 }
 
 const answer = (context: Context, route: Route, result: unknown, mounting: Mounting) => {
@@ -63,7 +97,8 @@ const answer = (context: Context, route: Route, result: unknown, mounting: Mount
 }
 
 /** A failure after the first line can no longer change the status: it is the last line, in the error shape. */
-const ndjson = (context: Context, route: Route, lines: AsyncIterable<unknown>, { log, checkReplies }: Mounting) => {
+const ndjson = (context: Context, route: Route, lines: AsyncIterable<unknown>, mounting: Mounting) => {
+  const { log, checkReplies } = mounting
   context.header('Content-Type', 'application/x-ndjson')
   context.header('Cache-Control', 'no-store')
   context.header('X-Accel-Buffering', 'no')
@@ -76,7 +111,10 @@ const ndjson = (context: Context, route: Route, lines: AsyncIterable<unknown>, {
         await out.write(`${JSON.stringify(next.value)}\n`)
       }
     } catch (error) {
-      if (!(error instanceof HttpError)) log.error({ error, path: route.path }, 'stream failed')
+      if (!(error instanceof HttpError)) {
+        log.error({ error, path: route.path }, 'stream failed')
+        mounting.report?.(error, route)
+      }
       const told = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong on our side')
       await out.write(`${JSON.stringify(errorBody(told))}\n`)
     }

@@ -64,17 +64,22 @@ const successResponse = (route: Route): Operation['responses'] => {
   return { [route.status ?? 200]: { description: 'Done', content } }
 }
 
+const refusals = { session: 'No session, or an unknown or expired one', operator: 'Not the operator’s token' }
+
 const operation = (tag: string, name: string, path: string, route: Route): Operation => ({
   operationId: `${tag}.${name}`,
   summary: route.summary,
   tags: [tag],
-  security: route.access === 'public' ? [] : [{ session: [] }],
+  security: route.access === 'public' ? [] : [{ [route.access ?? 'session']: [] }],
   parameters: parameters(path, route.query),
   ...requestBody(route),
   responses: {
     ...successResponse(route),
-    ...(route.access !== 'public' && { 401: errorResponse('No session, or an unknown or expired one') }),
+    ...(route.access !== 'public' && { 401: errorResponse(refusals[route.access ?? 'session']) }),
     ...(path.includes('{') && { 404: errorResponse('Not there, or not yours') }),
+    ...(route.cost !== 'none' && {
+      429: errorResponse('Too many calls; Retry-After says how long to wait, in seconds'),
+    }),
     ...((route.body ?? route.form ?? route.query) && { 422: errorResponse('Values that are not valid') }),
   },
 })
@@ -101,7 +106,10 @@ export const describeApi = (
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'session-id' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'session-id' },
+        operator: { type: 'http', scheme: 'bearer' },
+      },
     },
   }
 }

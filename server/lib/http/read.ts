@@ -36,7 +36,7 @@ const detailsOf = (where: string, issue: z.core.$ZodIssue): ErrorDetail[] => {
 }
 
 const readJson = async (context: Context, route: Route) => {
-  const text = new TextDecoder().decode(await readBytes(context, route))
+  const text = new TextDecoder().decode(await readBytes(context.req.raw, route.maxBytes))
   if (text.trim() === '') return {}
   requireType(context, 'application/json')
   try {
@@ -49,7 +49,7 @@ const readJson = async (context: Context, route: Route) => {
 
 const readForm = async (context: Context, route: Route) => {
   requireType(context, 'multipart/form-data')
-  const bytes = await readBytes(context, route)
+  const bytes = await readBytes(context.req.raw, route.maxBytes)
   const form = await new Response(bytes, { headers: { 'Content-Type': context.req.header('Content-Type')! } })
     .formData()
     .catch(() => {
@@ -69,13 +69,12 @@ const requireType = (context: Context, type: string) => {
 }
 
 /** The body, cut off as soon as it is larger than the route allows: a declared length is not trusted. */
-const readBytes = async (context: Context, route: Route): Promise<Uint8Array<ArrayBuffer>> => {
-  const max = route.maxBytes ?? defaultMaxBytes
+export const readBytes = async (request: Request, max = defaultMaxBytes): Promise<Uint8Array<ArrayBuffer>> => {
   const tooLarge = () => new HttpError(413, `The body is larger than ${max.toLocaleString('en-GB')} bytes`)
-  if (Number(context.req.header('Content-Length') ?? 0) > max) throw tooLarge()
+  if (Number(request.headers.get('Content-Length') ?? 0) > max) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of context.req.raw.body ?? []) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.length
     if (size > max) throw tooLarge()
     chunks.push(chunk)

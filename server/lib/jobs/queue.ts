@@ -14,9 +14,12 @@ export type Job = {
   abandoned(id: string): Promise<void>
 }
 
+/** `isRetriedUntilDone`: a failure is tried again for as long as it takes, more and more seldom. */
+export type SendOptions = { isRetriedUntilDone?: boolean }
+
 export type Queue = {
   /** In the transaction given: a row and its job come to be together or not at all. */
-  send(name: string, id: string, transaction: Kysely<Database>): Promise<void>
+  send(name: string, id: string, transaction: Kysely<Database>, options?: SendOptions): Promise<void>
   /** Resolves when the queue can be reached. */
   ping(): Promise<void>
   stop(): Promise<void>
@@ -60,9 +63,19 @@ const executeSql = async (transaction: Kysely<Database>, text: string, values: u
   return { rows }
 }
 
+const year = 365 * 24 * 3600
+const untilDone = {
+  retryLimit: 1_000_000,
+  retryBackoff: true,
+  retryDelay: 2,
+  retryDelayMax: 6 * 3600,
+  retentionSeconds: 10 * year,
+}
+
 const asQueue = (boss: PgBoss): Queue => ({
-  send: async (name, id, transaction) => {
-    await boss.send(name, { id }, { db: { executeSql: (text, values) => executeSql(transaction, text, values) } })
+  send: async (name, id, transaction, { isRetriedUntilDone = false } = {}) => {
+    const db = { executeSql: (text: string, values?: unknown[]) => executeSql(transaction, text, values) }
+    await boss.send(name, { id }, { db, ...(isRetriedUntilDone && untilDone) })
   },
   ping: async () => {
     await boss.getQueues()
@@ -96,6 +109,8 @@ export const startJobs = async (url: string, jobs: Job[], log: Log): Promise<{ s
   }
   return {
     stop: async () => {
+      // Nothing more is taken first: else the jobs thrown back now would be taken again at once, until no retry is left.
+      await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: false })))
       stopping.abort(new Error('The worker stops'))
       await boss.stop({ graceful: true, timeout: 2000, close: true })
     },

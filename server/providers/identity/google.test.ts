@@ -35,6 +35,7 @@ const replies = (): Record<string, () => object> => ({
       issuer,
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
+      revocation_endpoint: `${issuer}/revoke`,
       jwks_uri: `${issuer}/jwks`,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
@@ -42,6 +43,7 @@ const replies = (): Record<string, () => object> => ({
     }
   },
   '/jwks': () => ({ keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }),
+  '/revoke': () => answer.tokens ?? {},
   '/token': () => ({
     access_token: 'an-access-token',
     token_type: 'Bearer',
@@ -55,7 +57,7 @@ const replies = (): Record<string, () => object> => ({
 beforeAll(async () => {
   server = createServer((request, response) => {
     const reply = replies()[request.url ?? '']
-    const status = request.url === '/token' ? answer.status : undefined
+    const status = ['/token', '/revoke'].includes(request.url ?? '') ? answer.status : undefined
     response.writeHead(isDown || !reply ? 503 : (status ?? 200), { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(!isDown && reply ? reply() : {}))
   })
@@ -223,6 +225,26 @@ describe('refresh', () => {
     ] as const)
       await expect(refresh({ status, tokens: { error } })).rejects.toMatchObject({ kind: 'failed' })
     await expect(refresh({ tokens: { access_token: undefined } })).rejects.toMatchObject({ kind: 'failed' })
+  })
+})
+
+describe('revoke', () => {
+  const revoke = (given: typeof answer) => {
+    answer = given
+    return identity().revoke('a-token')
+  }
+
+  test('is done also where the token is void already', async () => {
+    await expect(revoke({})).resolves.toBeUndefined()
+    await expect(revoke({ status: 400, tokens: { error: 'invalid_token' } })).resolves.toBeUndefined()
+  })
+
+  test.each([
+    [401, 'invalid_client'],
+    [400, 'unsupported_token_type'],
+    [503, undefined],
+  ])('%s %s: failed, to be tried again', async (status, error) => {
+    await expect(revoke({ status, tokens: { error } })).rejects.toMatchObject({ kind: 'failed' })
   })
 })
 

@@ -52,6 +52,7 @@ export const createGoogleIdentity = (client: GoogleClient): Identity => {
     },
     finish: async (answer) => readProfile(await tradeCode(await configuration(), answer)),
     refresh: async (refresh_token) => renewTokens(await configuration(), refresh_token),
+    revoke: async (token) => revokeToken(await configuration(), token),
   }
 }
 
@@ -111,6 +112,16 @@ const renewTokens = async (configuration: openid.Configuration, refresh_token: s
     if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
       throw new IdentityError('revoked', 'The person withdrew the access, or it ran out', { cause: error })
     throw new IdentityError('failed', 'The identity provider gave no new access token', { cause: error })
+  }
+}
+
+const revokeToken = async (configuration: openid.Configuration, token: string) => {
+  try {
+    await openid.tokenRevocation(configuration, token)
+  } catch (error) {
+    // RFC 7009 has no such answer; Google gives it for a token that is revoked or has run out.
+    if (error instanceof openid.ResponseBodyError && error.error === 'invalid_token') return
+    throw new IdentityError('failed', 'The identity provider took no token back', { cause: error })
   }
 }
 

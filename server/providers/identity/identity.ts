@@ -39,4 +39,6 @@ export type Identity = {
   finish(answer: SignInAnswer): Promise<IdentityProfile>
   /** A new access token; throws `revoked`, or `failed`. Without a new refresh token the old one stays good. */
   refresh(refresh_token: string): Promise<IdentityTokens>
+  /** Takes back everything that a token allows; resolves also when it is void already. Throws `failed`. */
+  revoke(token: string): Promise<void>
 }

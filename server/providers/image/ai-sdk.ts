@@ -7,7 +7,7 @@ import type { VendorLabel } from '#server/providers/text/failure.ts'
 import { stopped, withRetries } from '#server/providers/text/retries.ts'
 import { cappedFetch, tooLarge } from './capped-fetch.ts'
 import type { EncodedImage, encodeFile, Unusable } from './encode.ts'
-import { imageFailureOf } from './failure.ts'
+import { filtered, imageFailureOf, isBlackedOut } from './failure.ts'
 import type { ImageModel } from './image-model.ts'
 import type { Shape } from './vendor.ts'
 
@@ -46,14 +46,17 @@ export type ImageModelSettings = VendorLabel & {
 export const createImageModelOver = (settings: ImageModelSettings): ImageModel => {
   const { id, label, shape } = settings
   const limits = { ...defaultLimits, ...settings.limits }
-  const model = settings.model(cappedFetch(limits.answerBytes, label))
+  const model = settings.model(cappedFetch(limits.answerBytes, tooLarge(label)))
 
   const ask = async (prompt: string, signal: AbortSignal | undefined): Promise<Uint8Array> => {
     const late = AbortSignal.timeout(limits.answerMs)
     const abortSignal = signal ? AbortSignal.any([signal, late]) : late
     // Ours wait as long as the vendor wishes; the SDK's do not.
     return generateImage({ model, prompt, ...shape, maxRetries: 0, abortSignal }).then(
-      ({ image }) => image.uint8Array,
+      ({ image, providerMetadata }) => {
+        if (isBlackedOut(providerMetadata)) throw filtered(settings, 'marked as not safe for work')
+        return image.uint8Array
+      },
       (error: unknown) => {
         if (signal?.aborted) throw stopped('')
         if (late.aborted) throw silent(label, limits.answerMs)

@@ -1,8 +1,8 @@
 import { ProviderError } from '#server/providers/provider-error.ts'
 
-/** A fetch that stops reading an answer of more than `maxBytes`: it throws a ProviderError 'too-long'. */
+/** A fetch that stops reading an answer of more than `maxBytes`: it throws `tooLong`, a ProviderError 'too-long'. */
 export const cappedFetch =
-  (maxBytes: number, label: string): typeof globalThis.fetch =>
+  (maxBytes: number, tooLong: ProviderError): typeof globalThis.fetch =>
   async (input, init) => {
     const response = await fetch(input, init)
     if (!response.body) return response
@@ -11,7 +11,7 @@ export const cappedFetch =
       new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, controller) => {
           read += chunk.byteLength
-          if (read > maxBytes) controller.error(tooLarge(label))
+          if (read > maxBytes) controller.error(tooLong)
           else controller.enqueue(chunk)
         },
       }),

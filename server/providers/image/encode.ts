@@ -1,5 +1,5 @@
 // Every image leaves here as WebP of our own making: nothing of a vendor's file is ever served. For a worker.
-import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
+import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 
 export type EncodedImage = {
@@ -50,11 +50,8 @@ const isWhole = (bytes: Uint8Array) => {
 /** Why a file is no image for us. */
 export type Unusable = { problem: 'not-an-image' | 'too-large' | 'too-small' }
 
-/**
- * Decodes a PNG, JPEG or WebP file, cuts its middle out in 3:2, at most 1536 pixels wide, and writes it anew. The size is read
- * from the header first: a small file may hold an image that fills the memory.
- */
-export const encodeFile = async (bytes: Uint8Array): Promise<EncodedImage | Unusable> => {
+/** Decodes a PNG, JPEG or WebP file. The size is read from the header first: a small file may hold an image that fills the memory. */
+export const decodeFile = async (bytes: Uint8Array): Promise<Image | Unusable> => {
   const size = imageSize(bytes)
   if (!size) return { problem: 'not-an-image' }
   if (Math.max(size.width, size.height) > mostSide || size.width * size.height > mostPixels)
@@ -62,7 +59,13 @@ export const encodeFile = async (bytes: Uint8Array): Promise<EncodedImage | Unus
   if (Math.min(size.width, size.height) < leastSide) return { problem: 'too-small' }
   if (!isWhole(bytes)) return { problem: 'not-an-image' }
   const image = await loadImage(bytes).catch(() => undefined)
-  if (!image?.width || !image.height) return { problem: 'not-an-image' }
+  return image?.width && image.height ? image : { problem: 'not-an-image' }
+}
+
+/** Decodes a file, cuts its middle out in 3:2, at most 1536 pixels wide, and writes it anew. */
+export const encodeFile = async (bytes: Uint8Array): Promise<EncodedImage | Unusable> => {
+  const image = await decodeFile(bytes)
+  if ('problem' in image) return image
   const cut =
     image.width > image.height * aspect
       ? { width: image.height * aspect, height: image.height }

@@ -1,13 +1,14 @@
 // From what the AI SDK throws to a ProviderError, in words for a marketer who wanted a picture.
-import { APICallError, NoImageGeneratedError } from 'ai'
+import { APICallError, InvalidResponseDataError, NoImageGeneratedError, type ImageModelProviderMetadata } from 'ai'
+import { z } from 'zod'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { failureOf, type VendorLabel } from '#server/providers/text/failure.ts'
 
 // Vendors say it in the body of a 400, or in the reason why there is no picture.
-const contentRules = /content.?policy|moderation|safety|prohibited|blocked|recitation/i
+const contentRules = /content.?policy|moderation|safety|prohibited|blocked|recitation|nsfw|flagged|sensitive/i
 
 /** The vendor painted nothing because of what was asked for. */
-const filtered = ({ label }: VendorLabel, detail: string) =>
+export const filtered = ({ label }: VendorLabel, detail: string) =>
   new ProviderError(
     'filtered',
     `${label} declined to make this image because of its content rules. Change the title and try again.`,
@@ -18,10 +19,17 @@ const filtered = ({ label }: VendorLabel, detail: string) =>
 export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderError => {
   if (error instanceof ProviderError) return error
   if (NoImageGeneratedError.isInstance(error)) return noImage(error, vendor)
+  // The vendor's own word that the work failed: it came whole, and would fail again.
+  if (InvalidResponseDataError.isInstance(error)) {
+    if (contentRules.test(error.message)) return filtered(vendor, error.message.slice(0, 300))
+    const message = `${vendor.label} could not make this image. Try again.`
+    return new ProviderError('server', message, { detail: error.message.slice(0, 300) })
+  }
   const told = failureOf(error, vendor, '')
   const { status, retry_after_s, isPassing, detail } = told
   if (APICallError.isInstance(error)) {
-    if (status === 400 && contentRules.test(`${error.message} ${error.responseBody}`)) return filtered(vendor, detail)
+    if ((status === 400 || status === 422) && contentRules.test(`${error.message} ${error.responseBody}`))
+      return filtered(vendor, detail)
     // The address of a finished picture lives for an hour or less.
     if (isDownload(error) && status !== undefined && status >= 400 && status < 500)
       return new ProviderError(
@@ -33,6 +41,11 @@ export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderErr
   const message = wordsFor(told, vendor)
   return message ? new ProviderError(told.kind, message, { status, retry_after_s, isPassing, detail }) : told
 }
+
+/** A vendor that paints a picture black instead of declining it says so beside it. */
+export const isBlackedOut = ({ fal }: ImageModelProviderMetadata): boolean => FalImages.safeParse(fal).success
+
+const FalImages = z.object({ images: z.tuple([z.object({ nsfw: z.literal(true) })]) })
 
 const isDownload = (error: APICallError) => error.requestBodyValues === undefined || isEmpty(error.requestBodyValues)
 const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0

@@ -28,6 +28,10 @@ const envOf = (vendor: ImageVendorName, model: string, url: string): ImageEnv =>
   OPENAI_BASE_URL: `${url}/v1`,
   GOOGLE_GENERATIVE_AI_API_KEY: 'test-key',
   GOOGLE_GENERATIVE_AI_BASE_URL: `${url}/v1beta`,
+  FAL_API_KEY: undefined,
+  FAL_BASE_URL: undefined,
+  REPLICATE_API_TOKEN: undefined,
+  REPLICATE_BASE_URL: undefined,
 })
 
 const art = { seed: 's', index: 0, title: null, language: 'en_GB', brandName: 'N', logo: null } as const

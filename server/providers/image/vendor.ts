@@ -12,6 +12,10 @@ export type ImageEnv = Pick<
   | 'OPENAI_BASE_URL'
   | 'GOOGLE_GENERATIVE_AI_API_KEY'
   | 'GOOGLE_GENERATIVE_AI_BASE_URL'
+  | 'FAL_API_KEY'
+  | 'FAL_BASE_URL'
+  | 'REPLICATE_API_TOKEN'
+  | 'REPLICATE_BASE_URL'
 >
 
 /** How a model is told to paint in 3:2, or in the shape nearest to it. */

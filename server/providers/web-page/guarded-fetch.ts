@@ -45,19 +45,22 @@ export type GuardedFetchOptions = {
   /** `host:port` that may be read although private or on another port. */
   allowHosts: readonly string[]
   lookup?: typeof systemLookup
-  /** Tests shorten it. */
+  /** From the request to the last byte, in milliseconds; 10 seconds unless told. */
   timeoutMs?: number
+  /** Of a body, after decompression; 3 MB unless told. */
+  maxBytes?: number
 }
 
 /**
  * Makes a fetch that reaches public http and https addresses only, however they are spelled or resolved, on ports 80
- * and 443; at most 5 redirects, 3 MB after decompression and 10 seconds in all.
+ * and 443; at most 5 redirects, and 3 MB after decompression and 10 seconds in all unless told.
  * The fetch throws WebPageError and nothing else.
  */
 export const createGuardedFetch = ({
   allowHosts,
   lookup = systemLookup,
   timeoutMs = limits.timeoutMs,
+  maxBytes = limits.maxBytes,
 }: GuardedFetchOptions): GuardedFetch => {
   const agent = guardedAgent(allowHosts, lookup)
   return async (address, { accepts, signal, check }) => {
@@ -76,7 +79,7 @@ export const createGuardedFetch = ({
           headers: { accept: accepted[accepts], 'user-agent': `Mozilla/5.0 (compatible; ${robotName})` },
         })
         const location = redirectOf(response)
-        if (location === undefined) return await read(response, url.href, accepts)
+        if (location === undefined) return await read(response, url.href, accepts, maxBytes)
         await response.body?.cancel()
         url = checkUrl(URL.parse(location, url) ?? location, allowHosts)
       }
@@ -118,9 +121,14 @@ const guardedAgent = (allowHosts: readonly string[], lookup: typeof systemLookup
 const redirectOf = (response: Response) =>
   [301, 302, 303, 307, 308].includes(response.status) ? (response.headers.get('location') ?? undefined) : undefined
 
-const read = async (response: Response, url: string, accepts: FetchOptions['accepts']): Promise<Fetched> => {
+const read = async (
+  response: Response,
+  url: string,
+  accepts: FetchOptions['accepts'],
+  maxBytes: number,
+): Promise<Fetched> => {
   const contentType = response.headers.get('content-type') ?? ''
-  const problem = problemOf(response, contentType, accepts)
+  const problem = problemOf(response, contentType, accepts, maxBytes)
   if (problem) {
     await response.body?.cancel()
     throw new WebPageError(problem, { url, status: response.status })
@@ -130,7 +138,7 @@ const read = async (response: Response, url: string, accepts: FetchOptions['acce
   // Leaving the loop by a throw closes the connection, so nothing more is received or decompressed.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > limits.maxBytes) throw new WebPageError('too-large', { url })
+    if (size > maxBytes) throw new WebPageError('too-large', { url })
     chunks.push(chunk)
   }
   const bytes = Buffer.concat(chunks)
@@ -138,10 +146,10 @@ const read = async (response: Response, url: string, accepts: FetchOptions['acce
   return { url, contentType, bytes }
 }
 
-const problemOf = (response: Response, contentType: string, accepts: FetchOptions['accepts']) => {
+const problemOf = (response: Response, contentType: string, accepts: FetchOptions['accepts'], maxBytes: number) => {
   if (response.status === 401) return 'login-required'
   if (!response.ok) return 'http-status'
-  if (Number(response.headers.get('content-length')) > limits.maxBytes) return 'too-large'
+  if (Number(response.headers.get('content-length')) > maxBytes) return 'too-large'
   const type = contentType.split(';')[0]?.trim().toLowerCase()
   if (accepts === 'any' || !type) return undefined
   if (accepts === 'page') return accepted.page.includes(type) ? undefined : 'not-html'

@@ -12,8 +12,11 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const messages = {
   wrong: 'Please enter a valid email address',
+  often: 'That was too often. Please try again in an hour.',
   failed: 'The address could not be sent. Please try again.',
 }
+
+const problems: Record<number, keyof typeof messages> = { 422: 'wrong', 429: 'often' }
 
 type State = 'open' | 'busy' | 'sent' | keyof typeof messages
 
@@ -35,7 +38,7 @@ export function EmailSignUp() {
       await requestEmailSignUp(email.trim())
       setState('sent')
     } catch (error) {
-      fail(error instanceof ApiError && error.status === 422 ? 'wrong' : 'failed')
+      fail((error instanceof ApiError && problems[error.status]) || 'failed')
     }
   }
 
@@ -57,7 +60,10 @@ export function EmailSignUp() {
         </div>
       ) : (
         <form noValidate onSubmit={(event) => void submit(event)} className="max-w-lg lg:col-span-2">
-          <Field label="E-mail address" error={state === 'wrong' || state === 'failed' ? messages[state] : undefined}>
+          <Field
+            label="E-mail address"
+            error={state in messages ? messages[state as keyof typeof messages] : undefined}
+          >
             <div className="flex gap-2">
               <div className="flex-1">
                 <TextInput

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasAccessToken, takeAccessToken } from '#web/api/access-token.ts'
 import { saveRedirect, sessionId, takeRedirect } from '#web/api/session.ts'
-import { isSandboxInUse, signInWith } from '#web/api/sign-in.ts'
+import { readInstallation, signInWith } from '#web/api/sign-in.ts'
+import { startErrorReports } from '#web/features/errors/start.ts'
 import { PublicFrame } from '#web/features/pages/PublicFrame.tsx'
 import { cx } from '#web/lib/cx.ts'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
@@ -95,7 +96,14 @@ function Landing({ problem }: { problem: string | null }) {
 
 function SignIn() {
   const [isSandbox, setSandbox] = useState(false)
-  useEffect(() => void isSandboxInUse().then(setSandbox), [])
+  useEffect(() => {
+    const read = async () => {
+      const installation = await readInstallation()
+      setSandbox(installation.sandbox !== null)
+      startErrorReports(installation)
+    }
+    void read()
+  }, [])
   return (
     <div className="grid justify-items-start gap-3">
       <GoogleButton />

@@ -1,17 +1,18 @@
 import { useNavigate } from 'react-router'
+import { BlockedByPlan } from '#web/features/billing/BlockedByPlan.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useCreateBrand } from './api.ts'
 import { BrandForm } from './BrandForm.tsx'
-import { ExpiredPlan, useExpiredPlan } from './ExpiredPlan.tsx'
+import { useExpiredPlan } from './use-expired-plan.ts'
 
 export function NewBrandByHandPage() {
   const navigate = useNavigate()
   const create = useCreateBrand()
   const expired = useExpiredPlan()
   useDocumentTitle('Add a New Brand')
-  if (expired) return <ExpiredPlan plan={expired} />
+  if (expired) return <BlockedByPlan billing={expired} />
   return (
     <div className="grid grid-cols-1 gap-10">
       <PageHeader title="Add a New Brand" />

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Deliverable } from '#contract/blogs.ts'
 import { isOutOfBlogs } from '#domain/plan.ts'
+import { OutOfBlogs } from '#web/features/billing/OutOfBlogs.tsx'
 import { userQuery } from '#web/features/accounts/api.ts'
 import { deliverablesQuery } from '#web/features/blogs/api.ts'
 import { DeleteBlogDialog } from '#web/features/blogs/DeleteBlogDialog.tsx'
@@ -12,7 +13,7 @@ import { counted } from '#web/lib/plurals.ts'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ErrorPanel, Notice } from '#web/ui/Notice.tsx'
+import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
 import { DeliverableGrid } from './DeliverableGrid.tsx'
 import { useDeliverableSearch } from './use-deliverable-search.ts'
@@ -70,7 +71,7 @@ function Deliverables({ title, brand_id, limit = Infinity }: DeliverableListProp
           </div>
         )}
       </div>
-      {billing && isOutOfBlogs(billing) && <Notice tone="warning" title="You've used all your blogs for this period" />}
+      {billing && isOutOfBlogs(billing) && <OutOfBlogs billing={billing} />}
       {deliverables.isError && (
         <ErrorPanel
           title="Failed to load deliverables"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { saveRedirect, sessionId } from '#web/api/session.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
@@ -11,6 +11,8 @@ import { AppShell } from '#web/ui/shell/AppShell.tsx'
 import { SidebarBrands } from '#web/ui/shell/SidebarBrands.tsx'
 import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { SubscriptionBanner } from './SubscriptionBanner.tsx'
+
+const Chat = lazy(async () => ({ default: (await import('#web/features/chat/Chat.tsx')).Chat }))
 
 /** The frame of every protected screen. Without a session: to the landing page, and back here after the sign-in. */
 export function AppLayout() {
@@ -64,6 +66,11 @@ function SignedIn() {
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
       </Suspense>
+      {config.data?.chat_widget_url && (
+        <Suspense>
+          <Chat url={config.data.chat_widget_url} />
+        </Suspense>
+      )}
     </AppShell>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { userQuery } from '#web/features/accounts/api.ts'
+import { CheckoutButton } from '#web/features/billing/CheckoutButton.tsx'
 import { Banner } from '#web/ui/shell/Banner.tsx'
 import { subscriptionBanner } from './subscription-banner.ts'
 
@@ -22,7 +23,12 @@ export function SubscriptionBanner() {
   }
   return (
     <div className="mb-6">
-      <Banner onDismiss={banner.isDismissible ? dismiss : undefined}>{banner.text}</Banner>
+      <Banner
+        action={<CheckoutButton size="sm">Upgrade Plan</CheckoutButton>}
+        onDismiss={banner.isDismissible ? dismiss : undefined}
+      >
+        {banner.text}
+      </Banner>
     </div>
   )
 }

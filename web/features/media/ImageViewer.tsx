@@ -3,30 +3,50 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import * as Radix from 'radix-ui/dialog'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { Image } from '#contract/media.ts'
+import type { Video } from '#contract/videos.ts'
 import { CloseButton, useReturnFocus } from '#web/ui/dialog-parts.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { ViewedImage } from './ViewedImage.tsx'
+import { ViewedVideo } from './ViewedVideo.tsx'
 
 const Open = createContext<((index: number) => void) | undefined>(undefined)
 
-/** Around the triggers of a gallery: each opens the images on the full screen, beginning with its own. */
+type Item = Image | Video
+const isVideo = (item: Item | undefined): item is Video => item !== undefined && 'video_id' in item
+const nameOf = (item: Item | undefined) => (isVideo(item) ? 'video' : 'image')
+
+const titleOf = (items: Item[]) => {
+  if (!items.some(isVideo)) return 'Images'
+  return items.every(isVideo) ? 'Video' : 'Media'
+}
+
+/**
+ * Around the triggers of a gallery: each opens it on the full screen, beginning with its own item. A video that can be
+ * played comes after the images.
+ */
 export function ImageViewer({
   deliverable_id,
   images,
+  video,
   children,
 }: {
   deliverable_id: string
-  images: Image[]
+  images?: Image[]
+  video?: Video | null | undefined
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<number>()
+  // Where it began stays until it has closed.
+  const [start, setStart] = useState(0)
+  if (opened !== undefined && opened !== start) setStart(opened)
   const focus = useReturnFocus()
+  const items = [...(images ?? []), ...(video?.video_url ? [video] : [])]
   const close = () => setOpened(undefined)
   return (
     <Open value={setOpened}>
       {children}
-      <Radix.Root open={opened !== undefined && images.length > 0} onOpenChange={(open) => !open && close()}>
+      <Radix.Root open={opened !== undefined && items.length > 0} onOpenChange={(open) => !open && close()}>
         <Radix.Portal>
           <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(16%_0.008_260)] data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
           <Radix.Content
@@ -35,8 +55,8 @@ export function ImageViewer({
             data-theme="dark"
             className="fixed inset-0 z-50 flex flex-col text-ink outline-none data-[state=closed]:animate-vanish"
           >
-            <Radix.Title className="sr-only">Images</Radix.Title>
-            <Carousel deliverable_id={deliverable_id} images={images} start={opened ?? 0} onClose={close} />
+            <Radix.Title className="sr-only">{titleOf(items)}</Radix.Title>
+            <Carousel deliverable_id={deliverable_id} items={items} start={start} onClose={close} />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
@@ -44,7 +64,14 @@ export function ImageViewer({
   )
 }
 
-/** Opens the viewer that it stands in, at its image. Outside a viewer it is an error (M2). */
+/** Opens the viewer that the caller stands in, at an item. Outside a viewer it is an error (M2). */
+export function useViewer(): (index: number) => void {
+  const open = useContext(Open)
+  if (!open) throw new Error('ViewerTrigger must stand inside an ImageViewer')
+  return open
+}
+
+/** A button that opens the viewer that it stands in, at its item. */
 export function ViewerTrigger({
   index,
   label,
@@ -52,12 +79,12 @@ export function ViewerTrigger({
   children,
 }: {
   index: number
-  label: string
+  /** Where what it shows does not say it. */
+  label?: string
   className?: string
   children: ReactNode
 }) {
-  const open = useContext(Open)
-  if (!open) throw new Error('ViewerTrigger must stand inside an ImageViewer')
+  const open = useViewer()
   return (
     <button type="button" aria-label={label} onClick={() => open(index)} className={className}>
       {children}
@@ -65,20 +92,21 @@ export function ViewerTrigger({
   )
 }
 
-/** One image at a time, not looping: by arrows, keys, swiping and scrolling. */
+/** One item at a time, not looping: by arrows, keys, swiping and scrolling. */
 function Carousel({
   deliverable_id,
-  images,
+  items,
   start,
   onClose,
 }: {
   deliverable_id: string
-  images: Image[]
+  items: Item[]
   start: number
   onClose: () => void
 }) {
-  const { strip, at, go } = useCarousel(images.length, start)
-  const label = `Image ${at + 1} of ${images.length}`
+  const { strip, at, go } = useCarousel(items.length, start)
+  const images = items.filter((item) => !isVideo(item))
+  const label = isVideo(items[at]) ? 'Video' : `Image ${at + 1} of ${images.length}`
   return (
     <>
       <div className="flex h-14 shrink-0 items-center justify-between pr-2 pl-5">
@@ -93,31 +121,39 @@ function Carousel({
         tabIndex={0}
         className="flex min-h-0 flex-1 snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-contain outline-none"
       >
-        {images.map((image, index) => (
+        {items.map((item, index) => (
           <figure
-            key={image.image_id}
+            key={isVideo(item) ? item.video_id : item.image_id}
             aria-hidden={index !== at || undefined}
-            className="grid w-full shrink-0 snap-center place-content-center px-3 sm:px-16"
+            className="grid w-full shrink-0 snap-center grid-cols-1 content-center justify-items-center px-3 sm:px-16"
           >
-            <ViewedImage deliverable_id={deliverable_id} image={image} isNear={Math.abs(index - at) <= 1} />
+            {isVideo(item) ? (
+              <ViewedVideo video={item} isShown={index === at} />
+            ) : (
+              <ViewedImage deliverable_id={deliverable_id} image={item} isNear={Math.abs(index - at) <= 1} />
+            )}
           </figure>
         ))}
       </section>
       <div className="flex h-16 shrink-0 items-center justify-center gap-6">
-        <IconButton
-          icon={ChevronLeft}
-          label="Previous image"
-          hasTooltip={false}
-          disabled={at === 0}
-          onClick={() => go(at - 1)}
-        />
-        <IconButton
-          icon={ChevronRight}
-          label="Next image"
-          hasTooltip={false}
-          disabled={at === images.length - 1}
-          onClick={() => go(at + 1)}
-        />
+        {items.length > 1 && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              label={`Previous ${nameOf(items[at - 1])}`}
+              hasTooltip={false}
+              disabled={at === 0}
+              onClick={() => go(at - 1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label={`Next ${nameOf(items[at + 1])}`}
+              hasTooltip={false}
+              disabled={at === items.length - 1}
+              onClick={() => go(at + 1)}
+            />
+          </>
+        )}
       </div>
     </>
   )

@@ -40,7 +40,7 @@ export function ImagesCard({ blog }: { blog: Blog }) {
         </h2>
         <UploadImages deliverable_id={deliverable_id} disabledReason={whyNoUpload} />
       </div>
-      {user.data && !canCreate && <PlanNotice billing={user.data.billing} />}
+      {user.data && !canCreate && <PlanNotice billing={user.data.billing} what="images" />}
       {images.isError ? (
         <ErrorPanel title="Error fetching images" onRetry={() => void images.refetch()} isRetrying={images.isFetching}>
           Your images are kept.

@@ -4,6 +4,7 @@ import { nextOpenStep } from '#domain/blog-steps.ts'
 import { blogQuery } from '#web/features/blogs/api.ts'
 import { stepPath } from '#web/features/blogs/wizard/step-paths.ts'
 import { LoadError } from '#web/features/layout/LoadError.tsx'
+import { VideosCard } from '#web/features/videos/VideosCard.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -31,6 +32,7 @@ export function MediaPage() {
         {title}
       </PageHeader>
       <ImagesCard blog={blog.data} />
+      <VideosCard blog={blog.data} />
     </div>
   )
 }

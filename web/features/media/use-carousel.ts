@@ -33,6 +33,8 @@ export function useCarousel(count: number, start: number) {
     element.scrollTo({ left: target * element.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Its controls wind with the arrows.
+    if (event.target instanceof HTMLVideoElement) return
     const targets: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 }
     const target = targets[event.key]
     if (target === undefined) return

@@ -1,9 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
+import { startErrorReports } from '#web/features/errors/start.ts'
 
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: ({ signal }) => api.system.config({}, { signal }),
+  queryFn: async ({ signal }) => {
+    const config = await api.system.config({}, { signal })
+    startErrorReports(config)
+    return config
+  },
   gcTime: Infinity,
 })
 

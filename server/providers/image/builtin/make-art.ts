@@ -1,5 +1,5 @@
 // The built-in pictures: a style, a brand's colours and chance from a seed. For a worker.
-import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
+import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas'
 import type { Language } from '#domain/languages.ts'
 import { encodeCanvas, type EncodedImage } from '#server/providers/image/encode.ts'
 import { seededOrder } from '#server/providers/text/builtin/random.ts'
@@ -70,10 +70,14 @@ const shownAs = (style: keyof typeof styles, { ground }: TitleArea, title: strin
 const mostLogoSide = 1024
 
 /** A logo that does not decode is as good as none. */
-const logoColours = async (logo: Uint8Array | null): Promise<BrandColours | undefined> => {
+export const decodeLogo = async (logo: Uint8Array | null): Promise<Image | undefined> => {
   const size = logo && imageSize(logo)
   if (!size || Math.max(size.width, size.height) > mostLogoSide) return undefined
-  const image = await loadImage(logo).catch(() => undefined)
+  return loadImage(logo).catch(() => undefined)
+}
+
+const logoColours = async (logo: Uint8Array | null): Promise<BrandColours | undefined> => {
+  const image = await decodeLogo(logo)
   return image && coloursOfImage(image)
 }
 

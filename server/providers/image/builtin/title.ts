@@ -9,7 +9,8 @@ import { height, type TitleArea } from './scene.ts'
 const smallest = 30
 // Below this, a long word is broken rather than that all letters shrink further.
 const unbroken = 80
-const lineHeight = 1.14
+/** Of a line, as a share of its letters' size. */
+export const lineHeight = 1.14
 const nameSize = 25
 
 /**
@@ -25,12 +26,16 @@ export const settableTitle = (title: string | null): string | null => {
   return plain && canDraw(plain) ? plain : null
 }
 
-type Setting = { size: number; lines: string[] }
+export type Setting = { size: number; lines: string[] }
+type Room = Pick<TitleArea, 'family' | 'width' | 'height' | 'size'>
 
 const weights: Record<Family, number> = { serif: 560, sans: 720 }
 
-/** The largest size at which the text fits the area. A text that fits at none is cut, with an ellipsis. */
-const setTitle = (context: SKRSContext2D, title: string, area: TitleArea): Setting => {
+/**
+ * The largest size at which the text fits the area; the context's font is left at it. A text that fits at none is cut,
+ * with an ellipsis.
+ */
+export const setTitle = (context: SKRSContext2D, title: string, area: Room): Setting => {
   for (let size = area.size; size >= smallest; size -= 2) {
     prepare(context, area.family, size)
     const lines = wrap(context, title, area.width, size < unbroken)
@@ -72,7 +77,7 @@ const wrap = (context: SKRSContext2D, title: string, width: number, mayBreak: bo
 }
 
 /** The same number of lines in the narrowest width that allows it: no last line of one word. */
-const balance = (context: SKRSContext2D, title: string, area: TitleArea, lines: string[], size: number) => {
+const balance = (context: SKRSContext2D, title: string, area: Room, lines: string[], size: number) => {
   let best = lines
   for (let width = area.width * 0.96; width > area.width * 0.5; width -= area.width * 0.04) {
     const narrower = wrap(context, title, width, size < unbroken)
@@ -83,7 +88,8 @@ const balance = (context: SKRSContext2D, title: string, area: TitleArea, lines: 
   return best
 }
 
-const isRightToLeft = (text: string) =>
+/** Whether its first letters are of a script that runs from right to left. */
+export const isRightToLeft = (text: string) =>
   /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text)
 
 /** The contrast of text with its ground that WCAG 2 asks for, at any size. */

@@ -8,7 +8,7 @@ export type Reply = {
   status?: number
   headers?: Record<string, string>
   /** Sent one after the other. */
-  chunks: string[]
+  chunks: readonly (string | Uint8Array)[]
   /** Before the status line, and before each chunk, in milliseconds. */
   firstMs?: number
   betweenMs?: number

@@ -23,7 +23,8 @@ const leastWords = 6
 const mostWords = 32
 const longestSentence = 300
 
-const isQuotable = (sentence: string): boolean => {
+/** Whether a sentence of a foreign text can stand by itself. */
+export const isQuotable = (sentence: string): boolean => {
   if (sentence.length > longestSentence) return false
   const words = wordsIn(sentence).length
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0

@@ -14,6 +14,7 @@ import {
 } from '#domain/blog-steps.ts'
 import { canCreateBlogs } from '#domain/plan.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
+import { BlockedByPlan } from '#web/features/billing/BlockedByPlan.tsx'
 import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -22,7 +23,6 @@ import { Loading, Skeleton, SkeletonText } from '#web/ui/Skeleton.tsx'
 import { StepBar, type Step } from '#web/ui/StepBar.tsx'
 import { blogQuery } from '../api.ts'
 import { ApproveStep } from './ApproveStep.tsx'
-import { BlockedView } from './BlockedView.tsx'
 import { BriefStep } from './BriefStep.tsx'
 import { FormatStep } from './FormatStep.tsx'
 import { IntroStep } from './IntroStep.tsx'
@@ -51,7 +51,7 @@ export function WizardPage() {
     )
   const billing = user.data?.billing ?? null
   // A finalised blog is counted already: it can be changed, and the last one is not blocked while it is being left.
-  if (!canCreateBlogs(billing) && !blog.data?.finalized) return <BlockedView billing={billing} />
+  if (!canCreateBlogs(billing) && !blog.data?.finalized) return <BlockedByPlan billing={billing} />
   if (!blogId || !blog.data)
     return (
       <Columns steps={visibleSteps({ has_brief: false }).map((name) => ({ label: blogStepLabels[name] }))} current={0}>

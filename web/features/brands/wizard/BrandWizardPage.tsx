@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { brandStepLabels, brandSteps, brandTarget, type BrandStep } from '#domain/brand-steps.ts'
+import { BlockedByPlan } from '#web/features/billing/BlockedByPlan.tsx'
 import { userQuery } from '#web/features/accounts/api.ts'
 import { LoadError } from '#web/features/layout/LoadError.tsx'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
@@ -12,7 +13,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { StepBar } from '#web/ui/StepBar.tsx'
 import { brandQuery } from '../api.ts'
 import { targetPath } from '../brand-target-path.ts'
-import { ExpiredPlan, useExpiredPlan } from '../ExpiredPlan.tsx'
+import { useExpiredPlan } from '../use-expired-plan.ts'
 import { FinalizeStep } from './FinalizeStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { StatusStep } from './StatusStep.tsx'
@@ -46,7 +47,7 @@ export function BrandWizardPage() {
   const [failure, setFailure] = useState<Failure>()
   useDocumentTitle(heading)
 
-  if (expired) return <ExpiredPlan plan={expired} />
+  if (expired) return <BlockedByPlan billing={expired} />
   if (brand.isError) return <LoadError query={brand} heading={heading} title="Unable to load brand" />
   if (brand.data) {
     const target = targetPath(brand.data, brandTarget(brand.data, step))

@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#server/lib/db/tables.ts'
+import type { SentEvent } from './envelope.ts'
+
+type Db = Kysely<Database>
+
+/** Only the newest are kept. */
+export const keptReports = 500
+
+export const insertReports = async (db: Db, events: SentEvent[]) => {
+  if (events.length === 0) return
+  await db
+    .insertInto('sandbox_error_reports')
+    .values(events.map((event) => ({ event: JSON.stringify(event) })))
+    .execute()
+  const oldest = db.selectFrom('sandbox_error_reports').select(sql<number>`max(sandbox_error_report_id)`.as('newest'))
+  await db
+    .deleteFrom('sandbox_error_reports')
+    .where('sandbox_error_report_id', '<=', sql<number>`(${oldest}) - ${keptReports}`)
+    .execute()
+}
+
+/** The newest first. */
+export const listReports = (db: Db) =>
+  db
+    .selectFrom('sandbox_error_reports')
+    .selectAll()
+    .orderBy('sandbox_error_report_id', 'desc')
+    .limit(keptReports)
+    .execute()
+
+export const findReport = (db: Db, id: number) =>
+  db.selectFrom('sandbox_error_reports').selectAll().where('sandbox_error_report_id', '=', id).executeTakeFirst()

@@ -1,0 +1,55 @@
+// The sandbox's time: the real one, but for customers on a test clock, which runs on from where it was put.
+import { newId, type Customer, type TestClock } from './objects.ts'
+import { findObject, insertObject, saveObject, type Db } from './queries.ts'
+
+export const daySeconds = 24 * 3600
+
+const realNow = () => Math.floor(Date.now() / 1000)
+
+export const nowOn = (clock: TestClock | undefined) => realNow() + (clock?.inside.ahead ?? 0)
+
+/** In seconds since 1970. */
+export const nowOf = async (db: Db, { test_clock }: Pick<Customer, 'test_clock'>): Promise<number> =>
+  nowOn(test_clock === null ? undefined : await findObject<TestClock>(db, 'test_helpers.test_clock', test_clock))
+
+/** A new clock that shows this time now. */
+export const makeClock = (db: Db, frozen_time: number, name: string | null): Promise<TestClock> =>
+  insertObject(db, {
+    id: newId('clock'),
+    object: 'test_helpers.test_clock',
+    created: realNow(),
+    deletes_after: realNow() + 30 * daySeconds,
+    frozen_time,
+    livemode: false,
+    name,
+    status: 'ready',
+    inside: { ahead: frozen_time - realNow() },
+  })
+
+export const setClock = (db: Db, clock: TestClock, frozen_time: number): Promise<TestClock> =>
+  saveObject(db, { ...clock, frozen_time, inside: { ahead: frozen_time - realNow() } })
+
+/** Puts a customer's time forward, on a clock of their own. */
+export const moveCustomer = async (db: Db, customer: Customer, to: number): Promise<void> => {
+  const clock =
+    customer.test_clock === null
+      ? undefined
+      : await findObject<TestClock>(db, 'test_helpers.test_clock', customer.test_clock)
+  if (clock) return void (await setClock(db, clock, to))
+  const { id } = await makeClock(db, to, null)
+  await saveObject(db, { ...customer, test_clock: id })
+}
+
+/** The end of the month that begins at `from`, counted from the first day of all: the 31st, the 28th, the 31st. */
+export const monthAfter = (from: number, anchor: number): number => {
+  const start = new Date(anchor * 1000)
+  for (let months = 1; ; months += 1) {
+    const next = new Date(start)
+    next.setUTCDate(1)
+    next.setUTCMonth(start.getUTCMonth() + months)
+    const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
+    next.setUTCDate(Math.min(start.getUTCDate(), lastDay))
+    const seconds = next.getTime() / 1000
+    if (seconds > from) return seconds
+  }
+}

@@ -1,0 +1,59 @@
+// The local Stripe as a whole: API, pages, events, and time that goes on.
+import { randomBytes } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { keepSecret } from '#server/lib/db/sandbox-secrets.ts'
+import type { Price as Amount } from '#server/lib/env.ts'
+import type { Log } from '#server/lib/log.ts'
+import { sandboxWebhookSecret } from '#server/providers/payment/sandbox.ts'
+import { stripeApi } from './api.ts'
+import { startDelivering } from './events.ts'
+import { priceOf } from './objects.ts'
+import { checkoutPath, invoicePath } from './pages.ts'
+import { listLiveCustomers, type Db } from './queries.ts'
+import { stripeSite } from './site.ts'
+import { catchUp } from './subscriptions.ts'
+
+export type StripeOptions = {
+  /** Where events go. */
+  webhook_url: string
+  price: Amount
+}
+
+type Given = StripeOptions & {
+  db: Db
+  log: Log
+  publicUrl: string
+  home: string
+  notFound: (context: Context) => Promise<Response>
+}
+
+// How late a renewal may be.
+const renewalsMs = 60_000
+
+/** Sends events until stopped. */
+export const openStripe = async ({ db, log, publicUrl, home, notFound, webhook_url, price }: Given) => {
+  const secret = await keepSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
+  const deliveries = startDelivering({ db, log, webhook_url, secret })
+  const pages = {
+    checkoutUrl: (id: string) => `${publicUrl}${checkoutPath(id)}`,
+    invoiceUrl: (id: string) => `${publicUrl}${invoicePath(id)}`,
+  }
+  const renewals = setInterval(() => {
+    letTimePass(db, pages.invoiceUrl).then(deliveries.wake, (error: unknown) =>
+      log.warn({ error }, 'subscriptions of the sandbox could not be renewed'),
+    )
+  }, renewalsMs)
+  const deps = { db, price: priceOf(price), pages, wake: deliveries.wake }
+  return {
+    site: new Hono().route('/', stripeApi(deps)).route('/', stripeSite({ ...deps, home, notFound })),
+    stop: async () => {
+      clearInterval(renewals)
+      await deliveries.stop()
+    },
+  }
+}
+
+const letTimePass = async (db: Db, invoiceUrl: (id: string) => string) => {
+  for (const customer of await listLiveCustomers(db))
+    await db.transaction().execute((transaction) => catchUp(transaction, customer, invoiceUrl))
+}

@@ -1,0 +1,41 @@
+// Deleting an account: its rows in one transaction, together with a note of what is left to do at others and in storage.
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Deps } from '#server/deps.ts'
+import { filesOfBrand } from '#server/features/brands/remove-brand.ts'
+import { cancelGenerationsOf } from '#server/features/generations/queries.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import { HttpError } from '#server/lib/http/errors.ts'
+import { accountDeletionJob } from './finish-deletion.ts'
+import { deleteUser, insertAccountDeletion, lockAccount, lockBrands } from './queries.ts'
+
+/** Once it resolves nothing of the person is here but the note. Throws 401 when they are gone already. */
+export const deleteAccount = async (
+  { db, seal, queue }: Pick<Deps, 'db' | 'seal' | 'queue'>,
+  user_id: string,
+): Promise<void> => {
+  await cancelGenerationsOf(db, user_id)
+  await db.transaction().execute(async (transaction) => {
+    // Brands and blogs come before the user's row, as in every other transaction: else two would wait for each other.
+    await filesOf(transaction, user_id)
+    const account = await lockAccount(transaction, user_id)
+    if (!account) throw new HttpError(401, 'Please sign in')
+    // Looked for again, as now nothing can be added any more.
+    const files = await filesOf(transaction, user_id)
+    const { customer_id, email } = account
+    const sealed = account.refresh_token ?? account.access_token
+    const token = sealed && seal.open(sealed, user_id)
+    const account_deletion_id = randomUUID()
+    const google_token = token ? seal.close(token, account_deletion_id) : null
+    await insertAccountDeletion(transaction, { account_deletion_id, customer_id, google_token, files })
+    await deleteUser(transaction, user_id, email)
+    await queue.send(accountDeletionJob, account_deletion_id, transaction, { isRetriedUntilDone: true })
+  })
+}
+
+const filesOf = async (transaction: Kysely<Database>, user_id: string) => {
+  const files: string[] = []
+  for (const brand of await lockBrands(transaction, user_id))
+    files.push(...(await filesOfBrand(brand, transaction, user_id)))
+  return files
+}

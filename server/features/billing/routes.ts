@@ -1,0 +1,26 @@
+import type { billing } from '#contract/billing.ts'
+import { HttpError } from '#server/lib/http/errors.ts'
+import type { Handlers } from '#server/lib/http/mount.ts'
+import type { Log } from '#server/lib/log.ts'
+import { PaymentError } from '#server/providers/payment/payment.ts'
+import { createCheckout } from './checkout.ts'
+import { stopRenewal } from './stop-renewal.ts'
+import type { BillingDeps } from './sync.ts'
+import { takeEvent } from './take-event.ts'
+
+export const billingHandlers = (deps: BillingDeps): Handlers<typeof billing> => ({
+  createCheckoutSession: async (_, { user_id, log }) => ({ url: await told(log, createCheckout(deps, user_id)) }),
+  stripeWebhook: async (_, { request, log }) => {
+    await told(log, takeEvent(deps, request))
+    return Response.json({ received: true })
+  },
+  stopRenewal: (_, { user_id, log }) => told(log, stopRenewal(deps, user_id)),
+})
+
+/** What the person hears of a failure; what the operator needs goes to the log. */
+const told = <T>(log: Log, work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof PaymentError)) throw error
+    log.warn({ kind: error.kind, detail: error.detail }, 'the payment provider failed')
+    throw new HttpError(502, 'The payment provider failed', { detail: error.message })
+  })

@@ -1,0 +1,343 @@
+import { sql, type Kysely } from 'kysely'
+import type { FirstFrame, Scenario, Video } from '#contract/videos.ts'
+import type { Language } from '#domain/languages.ts'
+import { customToneId, toneOf } from '#domain/tones.ts'
+import { isRunning, type Generation } from '#server/features/generations/queries.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import type { ScenarioBrief } from './prompts/scenario.ts'
+
+type Db = Kysely<Database>
+
+/** The video of a deliverable as its owner sees it; undefined when there is none or it is not the user's. */
+export const findVideo = async (db: Db, user_id: string, deliverable_id: string): Promise<Video | undefined> => {
+  const row = await db
+    .selectFrom('videos')
+    .innerJoin('deliverables', 'deliverables.deliverable_id', 'videos.deliverable_id')
+    .where('deliverables.user_id', '=', user_id)
+    .where('videos.deliverable_id', '=', deliverable_id)
+    .select(['videos.video_id', 'videos.deliverable_id', 'generation_status', 'file as video_url'])
+    .select(['poster as poster_url', 'duration', 'progress', 'model', 'error', 'scenario_error', 'videos.created_at'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const scenarios = await listScenarios(db, row.video_id)
+  return { ...row, created_at: row.created_at.toISOString(), scenarios }
+}
+
+/** Oldest first (M4), each with its first frames in their order. */
+const listScenarios = async (db: Db, video_id: string): Promise<Scenario[]> => {
+  const rows = await db
+    .selectFrom('scenarios')
+    .where('video_id', '=', video_id)
+    .select(['scenario_id', 'video_id', 'text', 'model', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('scenario_id')
+    .execute()
+  const frames = await db
+    .selectFrom('first_frames')
+    .innerJoin('scenarios', 'scenarios.scenario_id', 'first_frames.scenario_id')
+    .where('scenarios.video_id', '=', video_id)
+    .select(['first_frames.scenario_id', 'first_frame_id', 'file as image_url', 'first_frames.created_at'])
+    .orderBy('position')
+    .execute()
+  const framesOf = (scenario_id: string): FirstFrame[] =>
+    frames
+      .filter((frame) => frame.scenario_id === scenario_id)
+      .map(({ first_frame_id, image_url, created_at }) => ({
+        first_frame_id,
+        image_url,
+        created_at: created_at.toISOString(),
+      }))
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    first_frames: framesOf(row.scenario_id),
+  }))
+}
+
+/** By which of its things a blog is found. */
+export type Target = { deliverable_id: string } | { video_id: string } | { scenario_id: string }
+
+/** Holds the blog of a deliverable, video or scenario until the transaction ends; undefined when it is not the user's. */
+export const lockBlogOf = (transaction: Db, user_id: string, target: Target) => {
+  const blogs = transaction
+    .selectFrom('blogs')
+    .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
+    .where('deliverables.user_id', '=', user_id)
+    .select(['blogs.blog_id', 'blogs.deliverable_id', 'blogs.content'])
+    .forUpdate('blogs')
+  if ('deliverable_id' in target)
+    return blogs.where('blogs.deliverable_id', '=', target.deliverable_id).executeTakeFirst()
+  const videos = transaction.selectFrom('videos').select('videos.deliverable_id')
+  const ofTarget =
+    'video_id' in target
+      ? videos.where('video_id', '=', target.video_id)
+      : videos
+          .innerJoin('scenarios', 'scenarios.video_id', 'videos.video_id')
+          .where('scenarios.scenario_id', '=', target.scenario_id)
+  return blogs.where('blogs.deliverable_id', 'in', ofTarget).executeTakeFirst()
+}
+
+/** How far the video of a blog is; asked while the blog is held. */
+export const findVideoState = (transaction: Db, deliverable_id: string) =>
+  transaction
+    .selectFrom('videos')
+    .where('deliverable_id', '=', deliverable_id)
+    .select(['video_id', 'generation_status'])
+    .executeTakeFirst()
+
+export const insertVideo = (transaction: Db, deliverable_id: string) =>
+  transaction.insertInto('videos').values({ deliverable_id }).returning('video_id').executeTakeFirstOrThrow()
+
+/** A scenario that is still to be written, with as many first frames that are still to be made. */
+export const insertScenario = async (transaction: Db, video_id: string, frames: number): Promise<string> => {
+  await transaction.updateTable('videos').set({ scenario_error: null }).where('video_id', '=', video_id).execute()
+  const { scenario_id } = await transaction
+    .insertInto('scenarios')
+    .values({ video_id, created_at: sql<Date>`clock_timestamp()` })
+    .returning('scenario_id')
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('first_frames')
+    .values(Array.from({ length: frames }, (_, position) => ({ scenario_id, position })))
+    .execute()
+  return scenario_id
+}
+
+export const countScenarios = async (transaction: Db, video_id: string): Promise<number> => {
+  const { count } = await transaction
+    .selectFrom('scenarios')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('video_id', '=', video_id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A scenario's text and first frames; asked while the blog is held. */
+export const findScenario = async (transaction: Db, scenario_id: string) => {
+  const scenario = await transaction
+    .selectFrom('scenarios')
+    .where('scenario_id', '=', scenario_id)
+    .select(['scenario_id', 'video_id', 'text'])
+    .executeTakeFirst()
+  return scenario && { ...scenario, frames: await listFrames(transaction, scenario_id) }
+}
+
+const listFrames = (db: Db, scenario_id: string) =>
+  db
+    .selectFrom('first_frames')
+    .where('scenario_id', '=', scenario_id)
+    .select(['first_frame_id', 'position', 'file'])
+    .orderBy('position')
+    .execute()
+
+/** Begins to make a video from a scenario and one of its first frames; nothing of an earlier attempt stays. */
+export const startVideo = async (
+  transaction: Db,
+  video_id: string,
+  chosen: { scenario_id: string; first_frame_id: string },
+) => {
+  await transaction
+    .updateTable('videos')
+    .set({ ...chosen, generation_status: 'started', error: null, progress: null, operation: null })
+    .where('video_id', '=', video_id)
+    .execute()
+}
+
+/** What a scenario and its pictures are made from; for jobs, which act for nobody. */
+export const findScenarioBrief = async (db: Db, scenario_id: string) => {
+  const row = await db
+    .selectFrom('scenarios')
+    .innerJoin('videos', 'videos.video_id', 'scenarios.video_id')
+    .innerJoin('blogs', 'blogs.deliverable_id', 'videos.deliverable_id')
+    .innerJoin('deliverables', 'deliverables.deliverable_id', 'videos.deliverable_id')
+    .innerJoin('brands', 'brands.brand_id', 'deliverables.brand_id')
+    .where('scenarios.scenario_id', '=', scenario_id)
+    .select(['scenarios.video_id', 'scenarios.text', 'scenarios.model'])
+    .select(['blogs.blog_id', 'blogs.title', 'blogs.content', 'blogs.language'])
+    .select(['brands.name', 'brands.summary', 'brands.audience', 'brands.industry', 'brands.logo', 'brands.website'])
+    .select(['brands.tone_of_voice_id', 'brands.custom_tone_of_voice'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const others = await db
+    .selectFrom('scenarios')
+    .where('video_id', '=', row.video_id)
+    .select(['scenario_id', 'text'])
+    .orderBy('created_at')
+    .orderBy('scenario_id')
+    .execute()
+  const tone = toneOf(row.tone_of_voice_id)
+  const brief: ScenarioBrief = {
+    language: row.language as Language,
+    title: row.title,
+    content: row.content ?? '',
+    brand: {
+      name: row.name,
+      summary: row.summary,
+      audience: row.audience,
+      industry: row.industry,
+      tone:
+        row.tone_of_voice_id === customToneId
+          ? row.custom_tone_of_voice
+          : tone
+            ? `${tone.name}. ${tone.description}`
+            : null,
+    },
+    before: others.filter(({ text, scenario_id: id }) => text !== '' && id !== scenario_id).map(({ text }) => text),
+  }
+  return {
+    ...brief,
+    blog_id: row.blog_id,
+    text: row.text,
+    model: row.model,
+    logo: row.logo,
+    website: row.website,
+    /** How many scenarios came before this one. */
+    index: others.findIndex(({ scenario_id: id }) => id === scenario_id),
+    frames: await listFrames(db, scenario_id),
+  }
+}
+
+/** Keeps what was written; false when the run may write no more. The blog is held. */
+export const saveScenarioText = async (
+  transaction: Db,
+  generation: Generation,
+  written: { text: string; model: string },
+): Promise<boolean> => {
+  if (!(await isRunning(transaction, generation))) return false
+  const row = await transaction
+    .updateTable('scenarios')
+    .set(written)
+    .where('scenario_id', '=', generation.input_hash)
+    .where('text', '=', '')
+    .returning('scenario_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The same for the file of a first frame. */
+export const saveFrameFile = async (
+  transaction: Db,
+  generation: Generation,
+  frame: { first_frame_id: string; file: string },
+): Promise<boolean> => {
+  if (!(await isRunning(transaction, generation))) return false
+  const row = await transaction
+    .updateTable('first_frames')
+    .set({ file: frame.file })
+    .where('first_frame_id', '=', frame.first_frame_id)
+    .where('file', 'is', null)
+    .returning('first_frame_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes the first frames of a scenario that have no picture. */
+export const deleteEmptyFrames = async (transaction: Db, scenario_id: string) => {
+  await transaction
+    .deleteFrom('first_frames')
+    .where('scenario_id', '=', scenario_id)
+    .where('file', 'is', null)
+    .execute()
+}
+
+/** Takes a scenario that could not be written, and says why. */
+export const removeScenario = async (transaction: Db, scenario_id: string, scenario_error: string) => {
+  const row = await transaction
+    .deleteFrom('scenarios')
+    .where('scenario_id', '=', scenario_id)
+    .returning('video_id')
+    .executeTakeFirst()
+  if (!row) return
+  await transaction.updateTable('videos').set({ scenario_error }).where('video_id', '=', row.video_id).execute()
+}
+
+/** The video that is made from this first frame, with its scenario; for jobs. */
+export const findStartedVideo = (db: Db, first_frame_id: string) =>
+  db
+    .selectFrom('videos')
+    .where('first_frame_id', '=', first_frame_id)
+    .where('generation_status', '=', 'started')
+    .select(['video_id', 'scenario_id', 'operation'])
+    .executeTakeFirst()
+
+/** Keeps what names the work at a vendor; false when the run may write no more. */
+export const saveOperation = async (
+  db: Db,
+  generation: Generation,
+  video_id: string,
+  operation: unknown,
+): Promise<boolean> => {
+  if (!(await isRunning(db, generation))) return false
+  await db
+    .updateTable('videos')
+    .set({ operation: JSON.stringify(operation) })
+    .where('video_id', '=', video_id)
+    .execute()
+  return true
+}
+
+/** From 0 to 1. */
+export const saveProgress = async (db: Db, video_id: string, progress: number) => {
+  await db
+    .updateTable('videos')
+    .set({ progress })
+    .where('video_id', '=', video_id)
+    .where('generation_status', '=', 'started')
+    .execute()
+}
+
+type Finished = { file: string; poster: string; width: number; height: number; duration: number; model: string }
+
+export const finishVideo = async (transaction: Db, video_id: string, made: Finished) => {
+  await transaction
+    .updateTable('videos')
+    .set({ ...made, generation_status: 'generated', error: null, progress: null, operation: null })
+    .where('video_id', '=', video_id)
+    .executeTakeFirstOrThrow()
+}
+
+export const failVideo = async (transaction: Db, first_frame_id: string, error: string) => {
+  await transaction
+    .updateTable('videos')
+    .set({ generation_status: 'failed', error, progress: null, operation: null })
+    .where('first_frame_id', '=', first_frame_id)
+    .where('generation_status', '=', 'started')
+    .execute()
+}
+
+/** Whether a video has a file of this name. */
+export const isVideoFile = async (db: Db, file: string): Promise<boolean> =>
+  (await db.selectFrom('videos').select('video_id').where('file', '=', file).executeTakeFirst()) !== undefined
+
+/** Whether a first frame or the poster of a video has a file of this name. */
+export const isVideoPicture = async (db: Db, file: string): Promise<boolean> => {
+  const frame = await db.selectFrom('first_frames').select('file').where('file', '=', file).executeTakeFirst()
+  if (frame) return true
+  return (await db.selectFrom('videos').select('poster').where('poster', '=', file).executeTakeFirst()) !== undefined
+}
+
+type Owner = { user_id: string } & ({ brand_id: string } | { deliverable_id: string })
+
+/** The files of all videos of a brand or a deliverable. Its blogs are held: what is being made comes before or finds nothing. */
+export const listVideoFiles = async (transaction: Db, owner: Owner) => {
+  const [column, id] =
+    'brand_id' in owner
+      ? (['deliverables.brand_id', owner.brand_id] as const)
+      : (['deliverables.deliverable_id', owner.deliverable_id] as const)
+  const own = transaction
+    .selectFrom('videos')
+    .innerJoin('deliverables', 'deliverables.deliverable_id', 'videos.deliverable_id')
+    .where('deliverables.user_id', '=', owner.user_id)
+    .where(column, '=', id)
+  const videos = await own.select(['videos.file', 'videos.poster']).execute()
+  const frames = await own
+    .innerJoin('scenarios', 'scenarios.video_id', 'videos.video_id')
+    .innerJoin('first_frames', 'first_frames.scenario_id', 'scenarios.scenario_id')
+    .select('first_frames.file')
+    .execute()
+  const isName = (file: string | null) => file !== null
+  return {
+    videos: videos.map(({ file }) => file).filter(isName),
+    pictures: [...videos.map(({ poster }) => poster), ...frames.map(({ file }) => file)].filter(isName),
+  }
+}

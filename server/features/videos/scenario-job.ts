@@ -1,0 +1,125 @@
+// The worker's side of a scenario: its text, then its first frames, each kept as soon as it is there.
+import type { Kysely } from 'kysely'
+import { firstFramesPerScenario } from '#contract/videos.ts'
+import type { Deps } from '#server/deps.ts'
+import { logoFiles } from '#server/features/brands/logo.ts'
+import { lockSubject, type Generation } from '#server/features/generations/queries.ts'
+import type { Failed, Finished, Run } from '#server/features/generations/run-generation.ts'
+import { imageKey, imageType, newFileName } from '#server/features/media/files.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import { removeFiles } from '#server/providers/storage/remove-files.ts'
+import { writeScenario as writeBuiltIn } from '#server/providers/text/builtin/scenario.ts'
+import { firstFramePrompt } from './prompts/pictures.ts'
+import { scenarioAnswer, scenarioRequest } from './prompts/scenario.ts'
+import {
+  deleteEmptyFrames,
+  findScenario,
+  findScenarioBrief,
+  removeScenario,
+  saveFrameFile,
+  saveScenarioText,
+} from './queries.ts'
+
+type Brief = NonNullable<Awaited<ReturnType<typeof findScenarioBrief>>>
+type Usage = Pick<Finished, 'input_tokens' | 'output_tokens'> & { model: string }
+
+// Cancelled, overtaken or deleted: whoever did that has done the rest.
+const superseded = new Error('The scenario is no longer wanted')
+
+/** Writes a scenario and has its first frames made. Run again after a crash, it goes on where it was. */
+export const writeScenario = (deps: Deps): Run => {
+  const { db, textModel, imageModel, storage, log } = deps
+
+  return async (generation, _write, signal) => {
+    const scenario_id = generation.input_hash
+    const brief = await findScenarioBrief(db, scenario_id)
+    if (!brief) throw superseded
+    const usage = brief.text ? { model: brief.model! } : await writeText(generation, brief, signal)
+    await paintAll(generation, (await findScenarioBrief(db, scenario_id)) ?? brief, signal)
+    return { ...usage, result: scenario_id, store: (transaction) => deleteEmptyFrames(transaction, scenario_id) }
+  }
+
+  async function writeText(generation: Generation, brief: Brief, signal: AbortSignal): Promise<Usage> {
+    const { scenes, ...usage } = await scenesOf(brief, signal)
+    const written = { text: scenes.join('\n'), model: usage.model }
+    await keep(generation, (transaction) => saveScenarioText(transaction, generation, written))
+    return usage
+  }
+
+  async function scenesOf(brief: Brief, signal: AbortSignal): Promise<Usage & { scenes: string[] }> {
+    if (textModel.isBuiltIn) return { scenes: writeBuiltIn(brief), model: textModel.id }
+    const request = scenarioRequest(brief, textModel.contextTokens)
+    const { object, model, input_tokens, output_tokens } = await textModel.object(
+      request,
+      scenarioAnswer(brief.before),
+      { signal },
+    )
+    return { scenes: object.scenes, model, input_tokens, output_tokens }
+  }
+
+  /** One after the other, so that people see them arrive. One that fails is left out; when all do, the last failure is thrown. */
+  async function paintAll(generation: Generation, brief: Brief, signal: AbortSignal) {
+    const [logoKey] = logoFiles(brief)
+    const logo = (logoKey && imageModel.isBuiltIn && (await storage.read(logoKey))) || null
+    let made = 0
+    let failure: unknown
+    for (const frame of brief.frames) {
+      try {
+        if (frame.file === null) await paint(generation, brief, { ...frame, logo }, signal)
+        made++
+      } catch (error) {
+        if (signal.aborted || error === superseded) throw error
+        failure = error
+        log.warn({ error, first_frame_id: frame.first_frame_id }, 'a first frame failed')
+      }
+    }
+    if (made === 0) throw failure
+  }
+
+  async function paint(
+    generation: Generation,
+    { text, title, brand, language, blog_id, index }: Brief,
+    { first_frame_id, position, logo }: { first_frame_id: string; position: number; logo: Uint8Array | null },
+    signal: AbortSignal,
+  ) {
+    const art = {
+      seed: `${blog_id}/video`,
+      index: firstFramesPerScenario * index + position,
+      // Captions will stand on it.
+      title: null,
+      language,
+      brandName: brand.name ?? '',
+      logo,
+    }
+    const prompt = firstFramePrompt({ text, title, brand, index, position })
+    const { image } = await imageModel.make({ prompt, art, alt: '' }, { signal })
+    const file = newFileName()
+    await keep(generation, async (transaction) => {
+      if (!(await saveFrameFile(transaction, generation, { first_frame_id, file }))) return false
+      try {
+        await storage.put(imageKey(file), image, imageType)
+      } catch (error) {
+        await removeFiles(deps, [imageKey(file)])
+        throw error
+      }
+      return true
+    })
+  }
+
+  /** Saves while the blog is held; throws when it saved nothing. */
+  async function keep(generation: Generation, save: (transaction: Kysely<Database>) => Promise<boolean>) {
+    const isSaved = await db.transaction().execute(async (transaction) => {
+      await lockSubject(transaction, generation)
+      return save(transaction)
+    })
+    if (!isSaved) throw superseded
+  }
+}
+
+/** A scenario with a text and a picture stays, whatever failed besides; any other goes, and the video says why. */
+export const settleScenario: Failed = async (transaction, { input_hash: scenario_id }, _text, message) => {
+  await deleteEmptyFrames(transaction, scenario_id)
+  const scenario = await findScenario(transaction, scenario_id)
+  if (scenario?.text && scenario.frames.length > 0) return
+  await removeScenario(transaction, scenario_id, message)
+}

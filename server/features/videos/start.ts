@@ -1,0 +1,115 @@
+// What a person may begin: a video, one more scenario, the making of the film. The blog is held meanwhile: of twenty
+// requests at once, nineteen find what the first one made.
+import type { Kysely } from 'kysely'
+import { firstFramesPerScenario, maxScenarios, type Video } from '#contract/videos.ts'
+import type { Deps } from '#server/deps.ts'
+import { startGenerationIn } from '#server/features/generations/generation.ts'
+import { findActiveGeneration } from '#server/features/generations/queries.ts'
+import { requirePlan } from '#server/features/media/require-plan.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import { HttpError, notFound } from '#server/lib/http/errors.ts'
+import {
+  countScenarios,
+  findScenario,
+  findVideo,
+  findVideoState,
+  insertScenario,
+  insertVideo,
+  lockBlogOf,
+  startVideo,
+  type Target,
+} from './queries.ts'
+
+type Transaction = Kysely<Database>
+type Held = { blog_id: string; deliverable_id: string; content: string | null }
+
+const hold = async (transaction: Transaction, user_id: string, target: Target, what: string): Promise<Held> => {
+  const blog = await lockBlogOf(transaction, user_id, target)
+  if (!blog) throw notFound(what)
+  await requirePlan(transaction, user_id)
+  return blog
+}
+
+/**
+ * Makes the one video of a deliverable and starts its first scenario, or answers the video that is there. Throws 404, 402
+ * without a plan, 409 for a blog without content.
+ */
+export const createVideo = (deps: Deps, user_id: string, deliverable_id: string) =>
+  deps.db.transaction().execute(async (transaction) => {
+    const blog = await hold(transaction, user_id, { deliverable_id }, 'Deliverable')
+    const there = await findVideoState(transaction, deliverable_id)
+    if (there) return { video_id: there.video_id }
+    requireContent(blog)
+    const { video_id } = await insertVideo(transaction, deliverable_id)
+    await beginScenario(deps, transaction, blog, video_id)
+    return { video_id }
+  })
+
+/**
+ * Starts one more scenario of a video. Throws 404, 402 without a plan, 409 with three of them, while one is written, and
+ * as soon as the video is made.
+ */
+export const createScenario = (deps: Deps, user_id: string, video_id: string) =>
+  deps.db.transaction().execute(async (transaction) => {
+    const blog = await hold(transaction, user_id, { video_id }, 'Video')
+    const video = await findVideoState(transaction, blog.deliverable_id)
+    if (!video) throw notFound('Video')
+    requireOpen(video.generation_status)
+    if (await findActiveGeneration(transaction, { blog_id: blog.blog_id }, 'scenario'))
+      throw new HttpError(409, 'A scenario is still being written')
+    if ((await countScenarios(transaction, video_id)) >= maxScenarios)
+      throw new HttpError(409, `A video has at most ${maxScenarios} scenarios`)
+    requireContent(blog)
+    return { scenario_id: await beginScenario(deps, transaction, blog, video_id) }
+  })
+
+const beginScenario = async (deps: Deps, transaction: Transaction, { blog_id }: Held, video_id: string) => {
+  const scenario_id = await insertScenario(transaction, video_id, firstFramesPerScenario)
+  await startGenerationIn(transaction, deps.queue, { blog_id }, 'scenario', scenario_id)
+  return scenario_id
+}
+
+/**
+ * Starts to make the video from a scenario, or attaches to the video that is being made. Throws 404, 402 without a plan,
+ * 409 without a text or a picture to begin with, and once the video is made.
+ */
+export const generateVideo = (
+  deps: Deps,
+  user_id: string,
+  { scenario_id, first_frame_id }: { scenario_id: string; first_frame_id: string | undefined },
+): Promise<Video> =>
+  deps.db.transaction().execute(async (transaction) => {
+    const { blog_id, deliverable_id } = await hold(transaction, user_id, { scenario_id }, 'Scenario')
+    const video = await findVideoState(transaction, deliverable_id)
+    const scenario = await findScenario(transaction, scenario_id)
+    if (!video || !scenario) throw notFound('Scenario')
+    if (video.generation_status !== 'started') {
+      requireOpen(video.generation_status)
+      if (scenario.text === '') throw new HttpError(409, 'The scenario is still being written')
+      const chosen = chooseFrame(scenario.frames, first_frame_id)
+      await startVideo(transaction, video.video_id, { scenario_id, first_frame_id: chosen })
+      await startGenerationIn(transaction, deps.queue, { blog_id }, 'video', chosen)
+    }
+    return (await findVideo(transaction, user_id, deliverable_id))!
+  })
+
+type Frame = { first_frame_id: string; file: string | null }
+
+/** The frame asked for, or the first one with a picture. */
+const chooseFrame = (frames: readonly Frame[], asked: string | undefined): string => {
+  const wanted = asked?.toLowerCase()
+  const frame = frames.find(({ first_frame_id, file }) => (wanted ? first_frame_id === wanted : file !== null))
+  if (wanted && !frame) throw notFound('First frame')
+  if (!frame?.file) throw new HttpError(409, 'The first frame of the video is still being made')
+  return frame.first_frame_id
+}
+
+const requireOpen = (status: Video['generation_status']) => {
+  if (status === 'started') throw new HttpError(409, 'The video is being generated')
+  if (status === 'generated') throw new HttpError(409, 'The video has been generated already')
+}
+
+const requireContent = ({ content }: Held) => {
+  if (!content?.trim())
+    throw new HttpError(409, 'The blog has no content yet, and the scenario of a video is written from it')
+}

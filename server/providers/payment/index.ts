@@ -1,0 +1,21 @@
+import type { Env } from '#server/lib/env.ts'
+import type { Payment } from './payment.ts'
+import { sandboxPayment } from './sandbox.ts'
+import { createStripePayment } from './stripe.ts'
+
+export type { Payment } from './payment.ts'
+
+type Chosen = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_ID' | 'PUBLIC_SANDBOX_URL'>
+
+/**
+ * Real Stripe once it is configured, else the sandbox's: the same code speaks to either. `sandboxSecret` is what the
+ * sandbox signs its events with.
+ */
+export const createPayment = (env: Chosen, sandboxSecret: string): Payment => {
+  const { STRIPE_SECRET_KEY: secret_key, STRIPE_WEBHOOK_SECRET: webhook_secret, STRIPE_PRICE_ID: price_id } = env
+  return createStripePayment(
+    secret_key && webhook_secret && price_id
+      ? { secret_key, webhook_secret, price_id }
+      : sandboxPayment(env.PUBLIC_SANDBOX_URL, sandboxSecret),
+  )
+}

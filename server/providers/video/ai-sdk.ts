@@ -1,0 +1,255 @@
+// Every vendor's video model, once: started, remembered, looked at until it is ready, fetched and written anew.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { APICallError } from 'ai'
+import { z } from 'zod'
+import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
+import { cappedFetch } from '#server/providers/image/capped-fetch.ts'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import type { VendorLabel } from '#server/providers/text/failure.ts'
+import { stopped, withRetries } from '#server/providers/text/retries.ts'
+import { createDownload, type VideoData } from './download.ts'
+import { reworded, videoFailureOf } from './failure.ts'
+import type { startPicture, UnusableVideo, usableVideo } from './video-file.ts'
+import type { SteppedModel } from './vendor.ts'
+import type { VideoModel, VideoRequest, VideoWork } from './video-model.ts'
+
+/** In milliseconds and bytes. */
+export type VideoLimits = {
+  /** From the start of the work, in whichever process, to its end. */
+  workMs: number
+  /** Between two looks at it. */
+  pollMs: number
+  /** For one answer of the vendor, the video itself not counted. */
+  callMs: number
+  downloadMs: number
+  /** Before the first retry; doubled for each further one. */
+  retryMs: number
+  /** A vendor that wants a longer pause is not asked again: the person is told how long. */
+  longestRetryMs: number
+  answerBytes: number
+  videoBytes: number
+}
+
+const defaultLimits: VideoLimits = {
+  workMs: 20 * 60_000,
+  pollMs: 5000,
+  callMs: 120_000,
+  downloadMs: 300_000,
+  retryMs: 1000,
+  longestRetryMs: 60_000,
+  answerBytes: 8 * 1024 * 1024,
+  videoBytes: 200 * 1024 * 1024,
+}
+
+const maxRetries = 2
+const fileMs = 120_000
+const fileModule = new URL('./video-file.ts', import.meta.url)
+
+export type VideoModelSettings = VendorLabel & {
+  id: string
+  duration: number | undefined
+  address: string | undefined
+  model: (fetch: typeof globalThis.fetch) => SteppedModel
+  isPending?: ((status: number, body: string) => boolean) | undefined
+  limits: Partial<VideoLimits>
+}
+
+/** What is kept of work that was begun. The time is ours, in milliseconds since 1970. */
+const Operation = z.object({ model: z.string(), started_at: z.number(), operation: z.json() })
+type Operation = z.infer<typeof Operation>
+
+/** A VideoModel over a video model of the AI SDK. */
+export const createVideoModelOver = (settings: VideoModelSettings): VideoModel => {
+  const { id, label, address } = settings
+  const limits = { ...defaultLimits, ...settings.limits }
+  const download = createDownload({ label, address, maxBytes: limits.videoBytes, timeoutMs: limits.downloadMs })
+
+  return {
+    id,
+    isBuiltIn: false,
+    make: async (request, work) => {
+      const { signal } = work
+      const picture = await inWorker<typeof startPicture>('startPicture', [request.frames[0]!], signal)
+      const begun = operationOf(work.operation, id) ?? (await begin(request, picture.jpeg, work))
+      const data = await waitFor(begun, signal)
+      const bytes = await withRetries(() => download(data, signal), { ...limits, maxRetries, signal })
+      const made = await inWorker<typeof usableVideo>('usableVideo', [bytes], signal).catch(asUnusable)
+      if ('problem' in made) throw unusable(label, made)
+      return { ...made, poster: picture.poster, model: id }
+    },
+  }
+
+  /** Paid for once it is accepted: not stopped half-way, and asked again only where nothing can have begun. */
+  async function begin({ prompt }: VideoRequest, jpeg: Uint8Array, work: VideoWork) {
+    const start = () =>
+      call((model, abortSignal) =>
+        model.doStart!({
+          prompt,
+          n: 1,
+          aspectRatio: '16:9',
+          duration: settings.duration,
+          image: { type: 'file', mediaType: 'image/jpeg', data: jpeg },
+          resolution: undefined,
+          fps: undefined,
+          seed: undefined,
+          frameImages: undefined,
+          inputReferences: undefined,
+          generateAudio: undefined,
+          providerOptions: {},
+          abortSignal,
+        }),
+      ).catch((error: unknown) => {
+        throw error instanceof ProviderError && !hasNotBegun(error) ? reworded(error, { isPassing: false }) : error
+      })
+    const { operation } = await withRetries(start, { ...limits, maxRetries, signal: work.signal })
+    const begun: Operation = {
+      model: id,
+      started_at: Date.now(),
+      operation: operation as z.infer<typeof Operation>['operation'],
+    }
+    await work.keep(begun)
+    return begun
+  }
+
+  /** Looks at the work until it has an outcome. What passes is waited out. */
+  async function waitFor({ operation, started_at }: Operation, signal: AbortSignal | undefined): Promise<VideoData> {
+    let failure: ProviderError | undefined
+    for (;;) {
+      const pause = Math.min(Math.max(limits.pollMs, (failure?.retry_after_s ?? 0) * 1000), limits.longestRetryMs)
+      await sleep(pause, undefined, signal && { signal }).catch(() => {
+        throw stopped('')
+      })
+      failure = undefined
+      try {
+        const status = await call(look, signal)
+        if (status.status === 'completed' && status.videos[0]) return status.videos[0]
+      } catch (error) {
+        if (!(error instanceof ProviderError) || !error.isPassing) throw error
+        failure = error
+      }
+      // Only now: it may have become ready while no process looked.
+      if (Date.now() - started_at > limits.workMs) throw failure ?? late(label, limits.workMs)
+    }
+
+    async function look(model: SteppedModel, abortSignal: AbortSignal) {
+      const status = await model.doStatus!({ operation, abortSignal })
+      if (status.status === 'error') throw new Error(status.error)
+      return status
+    }
+  }
+
+  /** One question to the vendor. Throws ProviderError. */
+  async function call<T>(
+    ask: (model: SteppedModel, signal: AbortSignal) => PromiseLike<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const last = { body: '' }
+    const overdue = AbortSignal.timeout(limits.callMs)
+    const model = settings.model(listeningFetch(settings, limits.answerBytes, last))
+    try {
+      return await ask(model, signal ? AbortSignal.any([signal, overdue]) : overdue)
+    } catch (error) {
+      if (signal?.aborted) throw stopped('')
+      if (overdue.aborted) throw silent(label, limits.callMs)
+      throw videoFailureOf(causeOf(error), settings, last.body)
+    }
+  }
+}
+
+/**
+ * The SDK drops what it does not know of an answer, reasons above all, and some adapters take whatever goes wrong with a
+ * look for the end of the work. This keeps the last answer's words, and makes errors of its own of looks that fail.
+ */
+const listeningFetch = (
+  settings: VideoModelSettings,
+  maxBytes: number,
+  last: { body: string },
+): typeof globalThis.fetch => {
+  const fetch = cappedFetch(maxBytes, tooLong(settings.label))
+  const read = async (...asked: Parameters<typeof fetch>) => {
+    const response = await fetch(...asked)
+    last.body = await response.text()
+    const headers = new Headers(response.headers)
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+    return new Response(last.body, { status: response.status, statusText: response.statusText, headers })
+  }
+  const look = async (...asked: Parameters<typeof fetch>) => {
+    const answer = await read(...asked).catch((error: unknown) => {
+      throw asked[1]?.signal?.aborted ? error : videoFailureOf(error, settings)
+    })
+    if (settings.isPending?.(answer.status, last.body)) return answer
+    if (!answer.ok || !isJson(last.body)) throw videoFailureOf(refusalOf(answer, last.body), settings)
+    return answer
+  }
+  return (input, init) => ((init?.method ?? 'GET') === 'GET' ? look : read)(input, init)
+}
+
+const isJson = (body: string): boolean => {
+  try {
+    return typeof JSON.parse(body) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** An answer as the error that the SDK makes of one. */
+const refusalOf = ({ status, statusText, headers }: Response, responseBody: string) =>
+  new APICallError({
+    message: statusText,
+    url: '',
+    requestBodyValues: {},
+    statusCode: status,
+    responseHeaders: Object.fromEntries(headers),
+    responseBody,
+  })
+
+const inWorker = async <F extends (bytes: Uint8Array) => unknown>(
+  name: string,
+  args: Parameters<F>,
+  signal: AbortSignal | undefined,
+): Promise<Awaited<ReturnType<F>>> =>
+  runInWorker<F>(fileModule, name, args, { timeoutMs: fileMs, ...(signal && { signal }) }).catch((error: unknown) => {
+    throw signal?.aborted ? stopped('') : error
+  })
+
+/** A file that takes the worker too long, or too much, is none. */
+const asUnusable = (error: unknown): UnusableVideo => {
+  if (error instanceof WorkerError) return { problem: 'not-a-video' }
+  throw error
+}
+
+/** What an earlier process began with the same model; another model knows nothing of it. */
+const operationOf = (kept: unknown, id: string): Operation | undefined => {
+  const { success, data } = Operation.safeParse(kept)
+  return success && data.model === id ? data : undefined
+}
+
+/** Turned away or never reached: no work can be under way. */
+const hasNotBegun = ({ kind, status }: ProviderError) =>
+  kind === 'rate-limited' || status === 503 || (kind === 'refused' && status === undefined)
+
+/** What our own fetch threw stands inside what the SDK makes of it. */
+const causeOf = (error: unknown): unknown => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ProviderError) return cause
+  return error
+}
+
+const tooLong = (label: string) =>
+  new ProviderError('too-long', `${label} sent an answer that is too large to use. Try again.`)
+
+const silent = (label: string, ms: number) =>
+  new ProviderError('timeout', `${label} sent nothing for ${Math.round(ms / 1000)} seconds. Try again.`, {
+    isPassing: true,
+  })
+
+const late = (label: string, ms: number) =>
+  new ProviderError('timeout', `${label} made no video within ${Math.round(ms / 60_000)} minutes. Try again.`)
+
+const problems: Record<UnusableVideo['problem'], string> = {
+  'not-a-video': 'something that is no usable video',
+  'not-mp4': 'a video that is no MP4, which not every browser plays',
+  'not-h264': 'a video that is not encoded as H.264, which not every browser plays',
+}
+
+const unusable = (label: string, { problem }: UnusableVideo) =>
+  new ProviderError('invalid-output', `${label} answered with ${problems[problem]}.`, { detail: problem })

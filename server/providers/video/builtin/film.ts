@@ -1,0 +1,113 @@
+// A whole video as frames that can be drawn one after the other.
+import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas'
+import { decodeLogo } from '#server/providers/image/builtin/make-art.ts'
+import { coloursOfImage, coloursOfName, paletteOf } from '#server/providers/image/builtin/palette.ts'
+import { settableTitle } from '#server/providers/image/builtin/title.ts'
+import { decodeFile } from '#server/providers/image/encode.ts'
+import { hashOf } from '#server/providers/text/builtin/random.ts'
+import type { VideoRequest } from '#server/providers/video/video-model.ts'
+import { cameraOnCard, cameraOver, type Camera } from './camera.ts'
+import { captionLayer } from './captions.ts'
+import { paintCard } from './end-card.ts'
+import type { Format } from './format.ts'
+import { createFrame, drawView, layOver, mixIn, pictureOf, type Frame, type Layer, type Picture } from './planes.ts'
+import { captionFade, planStory, type Span } from './storyboard.ts'
+
+/** What the renderer takes of a request. */
+export type FilmRequest = Pick<VideoRequest, 'frames' | 'captions' | 'endCard' | 'seed'>
+
+/** A picture of the request cannot be used; the message names its place and why, for the operator. */
+export class PictureError extends Error {
+  override name = 'PictureError'
+}
+
+export type Film = {
+  frameCount: number
+  /** Seconds. */
+  duration: number
+  /** Draws a frame, counted from 0, over the whole target. */
+  draw(index: number, target: Frame): void
+}
+
+type Shot = Span & { picture: Picture; camera: Camera }
+type Caption = Span & { layer: Layer }
+
+// A picture is kept as much larger than the frame as the camera comes nearer.
+const spare = 1.2
+const even = (value: number) => 2 * Math.round(value / 2)
+
+const loadPicture = async (bytes: Uint8Array, index: number, { width }: Format): Promise<Picture> => {
+  const image = await decodeFile(bytes)
+  if ('problem' in image) throw new PictureError(`Picture ${index + 1} is unusable: ${image.problem}`)
+  // Of 16:9 at the widest and 3:2 at the highest; what is beyond is cut off on both sides.
+  const aspect = Math.min(16 / 9, Math.max(3 / 2, image.width / image.height))
+  const canvas = createCanvas(even(width * spare), even((width * spare) / aspect))
+  paintCover(canvas, image)
+  return pictureOf(canvas)
+}
+
+const paintCover = (canvas: Canvas, image: Image) => {
+  const context = canvas.getContext('2d')
+  const scale = Math.max(canvas.width / image.width, canvas.height / image.height)
+  const [width, height] = [image.width * scale, image.height * scale]
+  context.imageSmoothingQuality = 'high'
+  // What a picture leaves see-through is white, as on a page.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(image, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
+}
+
+/** Prepares every picture and caption of a video. Throws a PictureError. */
+export const createFilm = async (request: FilmRequest, format: Format): Promise<Film> => {
+  const { endCard, seed } = request
+  const logo = await decodeLogo(endCard.logo)
+  const palette = paletteOf((logo && coloursOfImage(logo)) ?? coloursOfName(endCard.brandName))
+  const texts = request.captions.map(settableTitle).filter((text) => text !== null)
+  const story = planStory(request.frames.length, texts)
+  const shots: Shot[] = []
+  for (const [index, bytes] of request.frames.entries()) {
+    const span = story.pictures[index]!
+    const picture = await loadPicture(bytes, index, format)
+    const isNearing = (hashOf(seed) + index) % 2 === 0
+    const camera = cameraOver(picture.width / picture.height, span.to - span.from, isNearing, `${seed}/${index}`)
+    shots.push({ ...span, picture, camera })
+  }
+  const cardCanvas = createCanvas(even(format.width * spare), even(format.height * spare))
+  paintCard(cardCanvas, { ...endCard, logo }, palette)
+  const card = pictureOf(cardCanvas)
+  shots.push({ ...story.card, picture: card, camera: cameraOnCard(card.width / card.height) })
+  const captions = story.captions.map(({ text, ...span }) => ({ ...span, layer: captionLayer(text, palette, format) }))
+  return filmOf(shots, captions, story.duration, format)
+}
+
+const smooth = (share: number) => {
+  const t = Math.min(1, Math.max(0, share))
+  return t * t * (3 - 2 * t)
+}
+
+/** The first caption stands from the first frame on, which is also the poster. */
+const opacityOf = ({ from, to }: Span, time: number) => {
+  const appeared = from === 0 ? 1 : smooth((time - from) / captionFade)
+  return Math.min(appeared, smooth((to - time) / captionFade))
+}
+
+const filmOf = (shots: Shot[], captions: Caption[], length: number, format: Format): Film => {
+  const frameCount = Math.round(length * format.pace * format.framesPerSecond)
+  const coming = createFrame(format.width, format.height)
+  const draw = (index: number, target: Frame) => {
+    const time = index / format.framesPerSecond / format.pace
+    const [under, over] = shots.filter(({ from, to }) => time >= from && time < to)
+    const show = ({ picture, camera, from, to }: Shot, onto: Frame) =>
+      drawView(picture, camera((time - from) / (to - from)), onto)
+    show(under ?? shots.at(-1)!, target)
+    if (under && over) {
+      show(over, coming)
+      mixIn(target, coming, smooth((time - over.from) / (under.to - over.from)))
+    }
+    for (const caption of captions) {
+      const opacity = opacityOf(caption, time)
+      if (opacity > 0) layOver(target, caption.layer, opacity)
+    }
+  }
+  return { frameCount, duration: frameCount / format.framesPerSecond, draw }
+}

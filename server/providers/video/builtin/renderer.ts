@@ -1,0 +1,69 @@
+// The built-in renderer: one process draws, another encodes, and both end with the work whatever happens.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { VideoModel, VideoWork } from '#server/providers/video/video-model.ts'
+import { chooseEncoder, wasmEncoder } from './encoder.ts'
+import type { FilmRequest } from './film.ts'
+import { fullFormat, type Format } from './format.ts'
+import { runPair, stopped, type PairLimits } from './run-pair.ts'
+
+// 20 seconds of video take 15 at most where nothing else runs.
+const defaultLimits: PairLimits = { timeoutMs: 300_000, maxMemoryMb: 600 }
+
+/** For tests and the bench: a smaller and shorter video, other limits, the encoder of our own even where there is ffmpeg. */
+export type RendererTrial = { format?: Format; limits?: Partial<PairLimits>; isWasm?: boolean }
+
+const id = 'builtin:brand-motion-1'
+
+/** Ends with the last video that was asked for. */
+let queue: Promise<void> = Promise.resolve()
+
+/**
+ * Makes a video of 10 to 20 seconds from pictures and captions, without a model; one at a time, which bounds the memory.
+ * Encoded by the ffmpeg at `ffmpegPath`, else by the one on the PATH, else by a slower encoder of our own.
+ * `make` throws a ProviderError: `invalid-output` for a picture that is none, `refused` when `ffmpegPath` does not run,
+ * `aborted`, `timeout`, and `server` for too much memory or a process that fails.
+ */
+export const createBuiltInRenderer = (
+  { ffmpegPath }: { ffmpegPath?: string | undefined },
+  { format = fullFormat, limits = {}, isWasm = false }: RendererTrial = {},
+): VideoModel => {
+  const render = async (request: FilmRequest, { signal, progress }: VideoWork) => {
+    const encoder = isWasm ? wasmEncoder : await chooseEncoder(ffmpegPath, signal)
+    if (signal?.aborted) throw stopped()
+    const folder = await mkdtemp(join(tmpdir(), 'masthead-video-'))
+    try {
+      const order = { request, format, encoder, file: join(folder, 'video.mp4') }
+      const made = await runPair(order, { ...defaultLimits, ...limits, signal, progress })
+      return { ...made, width: format.width, height: format.height, model: id }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  return {
+    id,
+    isBuiltIn: true,
+    make: async ({ frames, captions, endCard, seed }, work) => {
+      if (frames.length === 0) throw new TypeError('A video needs a picture')
+      const before = queue
+      const { promise: end, resolve: leave } = Promise.withResolvers<void>()
+      queue = before.then(() => end)
+      try {
+        await untilAborted(before, work.signal)
+        return await render({ frames, captions, endCard, seed }, work)
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+const untilAborted = async (turn: Promise<void>, signal: AbortSignal | undefined) => {
+  if (signal?.aborted) throw stopped()
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const onAbort = () => reject(stopped())
+  signal?.addEventListener('abort', onAbort)
+  await Promise.race([turn, aborted]).finally(() => signal?.removeEventListener('abort', onAbort))
+}

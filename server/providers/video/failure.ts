@@ -1,0 +1,70 @@
+// From what the AI SDK throws to a ProviderError, in words for a marketer who wanted a video.
+import { APICallError } from 'ai'
+import { ProviderError } from '#server/providers/provider-error.ts'
+import { failureOf, type VendorLabel } from '#server/providers/text/failure.ts'
+
+// Vendors say it in the body of a 400 or 422, or as the outcome of work that they had begun.
+const contentRules =
+  /content[ _-]?(?:policy|polic|rule|filter)|polic(?:y|ies)[ _]violation|violat\w*[^.]{0,80}(?:polic|guideline|terms)|rai_?media_?filter|moderat(?:ed|ion)|flagged|nsfw|safety (?:filter|system|setting|reason)|prohibited|(?:sensitive|unsafe) (?:content|word)/i
+
+/**
+ * What went wrong, as a ProviderError.
+ * @param error what the SDK threw, or the vendor's own word that the work failed
+ * @param body the vendor's last answer, of which the SDK keeps only what it knows
+ */
+export const videoFailureOf = (error: unknown, vendor: VendorLabel, body = ''): ProviderError => {
+  if (error instanceof ProviderError) return error
+  const { label } = vendor
+  if (APICallError.isInstance(error)) {
+    const status = error.statusCode ?? 0
+    const told = failureOf(error, vendor, '')
+    const isRefused = status === 400 || status === 403 || status === 422
+    if (isRefused && contentRules.test(`${error.message} ${error.responseBody}`)) return filtered(vendor, told.detail)
+    if (status >= 200 && status < 400) return unreadable(vendor, told.detail)
+    const message = wordsFor(told, vendor)
+    return message ? reworded(told, { message }) : told
+  }
+  const words = error instanceof Error ? error.message : String(error)
+  if (contentRules.test(`${words} ${body}`)) return filtered(vendor, words.slice(0, 300))
+  if (error instanceof TypeError) return cut(vendor, words)
+  return new ProviderError('server', `${label} could not make this video. Try again, or with another first frame.`, {
+    detail: words.slice(0, 300),
+  })
+}
+
+/** The same failure in other words, or one that lasts. */
+export const reworded = (error: ProviderError, change: { message?: string; isPassing?: boolean }): ProviderError => {
+  const { kind, message, status, retry_after_s, isPassing, detail } = error
+  return new ProviderError(kind, change.message ?? message, {
+    status,
+    retry_after_s,
+    isPassing: change.isPassing ?? isPassing,
+    detail,
+  })
+}
+
+/** The vendor made nothing because of what was asked for. */
+const filtered = ({ label }: VendorLabel, detail: string) =>
+  new ProviderError(
+    'filtered',
+    `${label} declined to make this video because of its content rules. Choose another scenario or first frame and try again.`,
+    { detail },
+  )
+
+const unreadable = ({ label }: VendorLabel, detail: string) =>
+  new ProviderError('invalid-output', `${label} answered in a form that cannot be used. Try again.`, { detail })
+
+const cut = ({ label }: VendorLabel, detail: string) =>
+  new ProviderError('cut', `${label} broke the connection off before the video was complete. Try again.`, {
+    isPassing: true,
+    detail,
+  })
+
+/** What is said of texts in general and would be wrong of a video; undefined where it fits both. */
+const wordsFor = ({ kind, status }: ProviderError, { label }: VendorLabel): string | undefined => {
+  if (status === 404)
+    return `${label} does not know the video model that is set, or no longer knows the video. An administrator has to check AI_VIDEO_MODEL.`
+  if (kind === 'too-long') return `${label} cannot take a scenario and picture as large as these.`
+  if (kind === 'cut') return `${label} broke the connection off before the video was complete. Try again.`
+  return undefined
+}

@@ -1,0 +1,17 @@
+import type { Video } from '#contract/videos.ts'
+import { VideoPlayer } from '#web/features/videos/VideoPlayer.tsx'
+import { useImageBase } from './api.ts'
+
+// M9: at most 7xl wide; by its height it stays under 80 % of the screen's.
+const size = 'aspect-video w-full max-w-[min(80rem,142vh)] bg-surface-2'
+
+/** The video in the viewer: it plays while it is in sight, and is a picture out of it. */
+export function ViewedVideo({ video, isShown }: { video: Video; isShown: boolean }) {
+  const base = useImageBase()
+  if (isShown) return <VideoPlayer video={video} isAutoplaying className={size} />
+  return base && video.poster_url ? (
+    <img src={base + video.poster_url} alt="" className={size} />
+  ) : (
+    <div className={size} />
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { stopRenewalFailed, useStopRenewal } from '#web/features/billing/api.ts'
+import { usLongDate } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+
+/** Stops the renewal at the end of the period, after asking (B4); a failure leaves the question open, to try again. */
+export function CancelSubscription({ plan_expiry }: { plan_expiry: string }) {
+  const [isAsked, setAsked] = useState(false)
+  const stop = useStopRenewal(() => setAsked(false))
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Cancel Subscription</Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => !stop.isPending && stop.mutate()}
+        title="Cancel your subscription?"
+        confirmLabel="Cancel Subscription"
+        cancelLabel="Keep Subscription"
+        isBusy={stop.isPending}
+      >
+        Your plan and the blogs left in it stay until {usLongDate(plan_expiry)}. Then it ends, and nothing more is
+        charged. Until that day you can resume it.
+        {stop.isError && (
+          <span role="alert" className="sr-only">
+            {stopRenewalFailed}
+          </span>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}

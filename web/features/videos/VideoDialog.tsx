@@ -1,0 +1,90 @@
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { Video } from '#contract/videos.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { createVideo } from './api.ts'
+import { ScenarioForm } from './ScenarioForm.tsx'
+import { useScenarioChoice } from './use-scenario-choice.ts'
+import { newVideo, type useVideoParameter } from './use-video-parameter.ts'
+import { MadeVideo, VideoInCreation, VideoToCome } from './VideoViews.tsx'
+
+type Replace = ReturnType<typeof useVideoParameter>['replace']
+type Query = UseQueryResult<Video | null>
+
+/** The dialog that the parameter `videoId` opens (M2). `whyNot`: why nothing can be made now. */
+export function VideoDialog({
+  deliverable_id,
+  query,
+  parameter: { videoId, replace, close },
+  whyNot,
+}: {
+  deliverable_id: string
+  query: Query
+  parameter: ReturnType<typeof useVideoParameter>
+  whyNot: string | false
+}) {
+  useCreation(deliverable_id, videoId, replace)
+  useForeignVideo(query, videoId, replace)
+  // What it shows stays until it has closed.
+  const [shown, setShown] = useState(videoId)
+  if (videoId !== null && shown !== videoId) setShown(videoId)
+  const form = useId()
+
+  const video = query.data?.video_id === shown ? query.data : undefined
+  const isForm = video?.generation_status === 'not_started' || video?.generation_status === 'failed'
+  const choice = useScenarioChoice(deliverable_id, video, whyNot)
+  return (
+    <Dialog
+      isOpen={videoId !== null}
+      onClose={close}
+      title={shown === newVideo ? 'Generating Scenario...' : 'New Video'}
+      size="lg"
+      footer={
+        isForm && (
+          <Button type="submit" form={form} variant="primary" disabledReason={choice.whyNoVideo}>
+            Generate Video
+          </Button>
+        )
+      }
+    >
+      {shown === newVideo ? (
+        <VideoInCreation />
+      ) : !video ? (
+        <VideoToCome query={query} />
+      ) : isForm ? (
+        <ScenarioForm id={form} video={video} choice={choice} whyNot={whyNot} />
+      ) : (
+        <MadeVideo video={video} />
+      )}
+    </Dialog>
+  )
+}
+
+/** M4: with `videoId=new` one creation call is made; then the parameter becomes the id, or goes. */
+function useCreation(deliverable_id: string, videoId: string | null, replace: Replace) {
+  const client = useQueryClient()
+  const settle = useEffectEvent(replace)
+  const isNew = videoId === newVideo
+  useEffect(() => {
+    if (!isNew) return undefined
+    // Closed meanwhile, it stays closed.
+    let isStillOpen = true
+    createVideo(client, deliverable_id).then(
+      (video_id) => isStillOpen && settle(video_id),
+      () => isStillOpen && settle(null),
+    )
+    return () => {
+      isStillOpen = false
+    }
+  }, [client, deliverable_id, isNew])
+}
+
+/** An id of something else opens nothing. */
+function useForeignVideo({ data, isSuccess, isFetching }: Query, videoId: string | null, replace: Replace) {
+  const clear = useEffectEvent(() => replace(null))
+  const isForeign = videoId !== null && videoId !== newVideo && isSuccess && !isFetching && data?.video_id !== videoId
+  useEffect(() => {
+    if (isForeign) clear()
+  }, [isForeign])
+}

@@ -1,0 +1,74 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Video } from '#contract/videos.ts'
+import { cx } from '#web/lib/cx.ts'
+import { ErrorPanel } from '#web/ui/Notice.tsx'
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { VideoPlayer } from './VideoPlayer.tsx'
+import { Percent, VideoProgress } from './VideoTile.tsx'
+
+/** While the video and its first scenario are created. */
+export function VideoInCreation() {
+  return (
+    <Stage>
+      <Spinner className="size-6" />
+      <output>The first scenario is on its way.</output>
+    </Stage>
+  )
+}
+
+/** While the video is asked for, or when it did not come. */
+export function VideoToCome({ query }: { query: UseQueryResult<Video | null> }) {
+  if (query.isError)
+    return (
+      <ErrorPanel title="Error fetching video" onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+        Your video is kept.
+      </ErrorPanel>
+    )
+  return (
+    <Loading label="Loading the video">
+      <Skeleton className="aspect-video w-full rounded-panel" />
+    </Loading>
+  )
+}
+
+// On a phone that lies, by its height.
+const stage = 'mx-auto max-w-[106vh]'
+
+/** Started or generated. */
+export function MadeVideo({ video }: { video: Video }) {
+  return (
+    <>
+      {video.video_url ? (
+        <VideoPlayer video={video} className={cx(stage, 'rounded-panel')} />
+      ) : (
+        <Stage>
+          <Spinner className="size-6" />
+          <span className="font-medium text-ink">Generating video...</span>
+          {video.progress !== null && <Percent value={video.progress} />}
+          <span className="absolute inset-x-0 bottom-0">
+            <VideoProgress video={video} />
+          </span>
+        </Stage>
+      )}
+      <output className="sr-only">
+        {video.video_url ? 'The video is ready' : 'The video is being generated. You can close this meanwhile.'}
+      </output>
+    </>
+  )
+}
+
+/** The place of the video while there is none. */
+function Stage({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        stage,
+        'relative grid aspect-video place-content-center justify-items-center gap-3 overflow-hidden rounded-panel bg-surface-2 text-ink-2',
+      )}
+    >
+      {children}
+    </div>
+  )
+}

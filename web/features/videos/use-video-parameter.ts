@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+const name = 'videoId'
+
+/** What the parameter says to begin a new video (M2). */
+export const newVideo = 'new'
+
+/** The query parameter that opens the dialog of a video (M2); null while it is closed. */
+export const useVideoParameter = () => {
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: { hasPageBefore?: boolean } | null }
+  const [search] = useSearchParams()
+  const videoId = search.get(name)
+  // Where the last press leads: the second one of a double click comes before the address has changed.
+  const isMeantOpen = useRef(false)
+  useEffect(() => {
+    isMeantOpen.current = videoId !== null
+  }, [videoId])
+
+  const searchWith = (value: string | null) => {
+    const next = new URLSearchParams(search)
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    return { search: next.toString() }
+  }
+  const replace = (value: string | null) => void navigate(searchWith(value), { replace: true, state })
+  return {
+    videoId,
+    replace,
+    open: (id: string) => {
+      if (isMeantOpen.current) return
+      isMeantOpen.current = true
+      void navigate(searchWith(id), { state: { hasPageBefore: true } })
+    },
+    /** As the back button does it, so that going back from here does not open it again. */
+    close: () => {
+      if (!isMeantOpen.current) return
+      isMeantOpen.current = false
+      if (state?.hasPageBefore) void navigate(-1)
+      else replace(null)
+    },
+  }
+}
