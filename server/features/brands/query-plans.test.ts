@@ -74,6 +74,18 @@ const fill = async () => {
     insert into images (deliverable_id, file, thumbnail, alt, width, height, model)
     select deliverable_id, deliverable_id || '.webp', deliverable_id || '-s.webp', 'A loaf', 3, 2, 'builtin:art'
     from deliverables limit 20000`.execute(server.database.db)
+  await sql`
+    with made as (
+      insert into videos (deliverable_id, file, poster)
+      select deliverable_id, deliverable_id || '.mp4', deliverable_id || '-p.webp' from deliverables limit 20000
+      returning video_id
+    ), written as (
+      insert into scenarios (video_id, text) select video_id, repeat('A scene. ', 20) from made returning scenario_id
+    )
+    insert into first_frames (scenario_id, position, file)
+    select scenario_id, n, scenario_id || '-' || n || '.webp' from written, generate_series(0, 2) n`.execute(
+    server.database.db,
+  )
   await sql`analyze`.execute(server.database.db)
 }
 

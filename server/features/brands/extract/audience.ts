@@ -11,7 +11,7 @@ const audienceNouns = cuesOf((lexicon) => lexicon.audience_nouns, 'g')
 
 /** Customers without a word of who they are; they need one ("people who hike"). */
 const anyone =
-  /^(?:customers?|clients?|guests?|people|individuals|teams?|groups|members|clientes|personas|huespedes|equipos?|grupos|personnes|equipes?|groupes|hotes|kunden|menschen|gaste|teams|gruppen|clienti|persone|ospiti|team|gruppi)$/
+  /^(?:customers?|clients?|guests?|people|individuals|teams?|groups|members|clientes|personas|huespedes|equipos?|grupos|personnes|equipes?|groupes|hotes|kunden|menschen|gaste|teams|gruppen|clienti|persone|ospiti|team|gruppi|celles et ceux|ceux et celles|coloro|those)$/
 
 const described =
   /^(?:,? (?:who|that|with|whose|in need|qui|dont|avec|que|con|che|die|deren|mit|aus|in|from|of)\b|,? [a-z]+s?,? (?:and|y|et|und|e) )/
@@ -37,7 +37,7 @@ const breaksPhrase =
 const history = /\b(?:1[89]|20)\d{2}\b/
 const lasting = /\b(?:since|seit|depuis|desde|dal|dall'|for over|for more than|gegrundet|founded)\b/
 
-const firstPerson =
+export const firstPerson =
   /\b(?:we|our|us|i|my|wir|unser\w*|ich|mein\w*|nous|notre|nos|je|mon|mes|somos|nuestr\w+|noi|nostr\w+)\b|\b\w{3,}(?:amos|emos|imos|iamo)\b|@/
 
 const reader = /^(?:you|your|them|their|sie|ihnen|ihr\w*|dich|vous|votre|vos|te|ti|tu|usted\w*|voi|vi)\b/
@@ -65,10 +65,22 @@ const offered =
 /** "We also train …": those who are served besides are not whom the company is for. */
 const besides = /\b(?:also|auch|ausserdem|aussi|egalement|tambien|ademas|anche|inoltre)\b/
 
+/** "We build for hotels, clinics and schools": any work, right at the beginning and for several kinds of customers. */
+const workedFor =
+  /^(?!(?:we|wir|nous)? ?(?:look|search|hire|recruit|hope|wait|ask|pay|fight|raise|collect|such\w+|stell\w+|sammel\w+|kampf\w+|recherch\w+|recrut\w+|cherch\w+|busc\w+|contrat\w+|lleg\w+|cerch\w+|assum\w+|raccogl\w+|part\w+) ?)(?:(?:today |mostly )?we \w+ (?:mainly |mostly |only |exclusively )?for|wir \w+en (?:vor allem |hauptsachlich |uberwiegend |ausschliesslich )?fur|nous \w+ons (?:surtout |principalement |exclusivement )?(?:pour|chez)|\w+(?:amos|emos|imos) (?:sobre todo |principalmente )?para|\w+iamo (?:soprattutto |principalmente )?per) /
+
+const isForSeveral = (folded: string, nouns: RegExp): boolean => {
+  const opening = workedFor.exec(folded)
+  const clause = folded.slice(opening?.[0].length ?? 0).split(/[.;:!?]/)[0] ?? ''
+  const kinds = new Set([...clause.matchAll(nouns)].map(([noun]) => noun).filter((noun) => !anyone.test(noun)))
+  return opening !== null && kinds.size >= 2 && !partners.test(clause) && clause.search(nouns) < 30
+}
+
 const namesAudience = (sentence: string, page: PageModel, site: Site, brand: string | null): boolean => {
   const folded = maskBrand(fold(sentence), brand)
   if (history.test(folded) && !lasting.test(folded)) return false
   const isFront = page === site.home || page.kind === 'about'
+  if (isFront && isForSeveral(folded, audienceNouns(page, site))) return true
   return [...folded.matchAll(audienceCues(page, site))].some(
     (match) =>
       (isFront || !offered.test(match[0])) &&
@@ -85,6 +97,18 @@ const isOpening = (page: PageModel, block: Block, site: Site): boolean =>
       .filter((one) => one.region === 'main' && !one.isLink)
       .slice(0, 4)
       .includes(block))
+
+const software =
+  /\b(?:[a-z-]*software|saas|platform|plateforme|plattform|plataforma|piattaforma|app|tools?|logiciels?|gestionale) (?:for|fur|pour|para|per) /
+
+/** Whom software is made for, as the description of the home page says. */
+const inDescription = (page: PageModel, site: Site, brand: string | null): Found | null => {
+  const description = page === site.home ? (page.meta.get('description')?.[0] ?? '') : ''
+  const sentence = sentencesOf(description, site.language).find(
+    (one) => /[.!]$/.test(one) && software.test(fold(one)) && namesAudience(one, page, site, brand),
+  )
+  return sentence ? { value: sentence, passage: sentence, page } : null
+}
 
 const audienceSentence = (page: PageModel, site: Site, brand: string | null): Found | null => {
   for (const block of page.blocks) {
@@ -127,7 +151,7 @@ export const findAudience = (site: Site, brand: string | null): Fact | null => {
     ...pages.filter((page) => page !== site.home && page.kind !== 'testimonials'),
   ]
   for (const page of homeFirst) {
-    const found = audienceSentence(page, site, brand)
+    const found = audienceSentence(page, site, brand) ?? inDescription(page, site, brand)
     if (found) return fact('audience', found)
   }
   return null

@@ -29,16 +29,16 @@ const affiliates =
   /^(?:convenzionat[aoie] con|in (?:collaborazione|convenzione) con|affiliated (?:with|to)|in (?:association|partnership) with|sponsor(?:ed by|s)?\b|we recommend|conseille par|en partenariat avec|partenaire de|en (?:colaboracion|convenio) con|concertad[oa]s? con|in (?:kooperation|zusammenarbeit) mit|kooperationspartner|empfohlen von|consigliato da)/
 
 /** The words before a value and the headings above it say whose it is: an agency's, a host's, an authority's. */
-export const isThirdParty = (page: PageModel, block: Block | null): boolean => {
+export const isThirdParty = (page: PageModel, block: Block | null, at = Infinity): boolean => {
   if (!block) return false
-  if (isThirdPartySection(block) || foreignWords.test(fold(block.text)) || affiliates.test(fold(block.text)))
-    return true
+  const before = fold(block.text.slice(0, at))
+  if (isThirdPartySection(block) || foreignWords.test(before) || affiliates.test(before)) return true
   if (block.level > 0) return false
-  const before = page.blocks
+  const above = page.blocks
     .slice(Math.max(0, block.index - 3), block.index)
     .filter((one) => one.region === block.region)
   // A line such as "Hosting:" or "Webdesign" announces the lines after it.
-  return before.some((one) => one.text.length < 60 && foreignWords.test(fold(one.text)))
+  return above.some((one) => one.text.length < 60 && foreignWords.test(fold(one.text)))
 }
 
 /** Others whom a page names with their number: the agency in the credits, the way there, the tourist office. */
@@ -53,8 +53,22 @@ const neighbour =
 const othersHeading =
   /\b(?:useful (?:numbers|contacts|links|addresses)|emergency (?:numbers|contacts)|(?:our )?(?:partners?|stockists|resellers|friends)$|where to buy|nearby|(?:in the|around the) (?:area|village|neighbourhood)|surroundings|local (?:area|businesses|taxis)|things to (?:do|see)|(?:nutzliche|wichtige) (?:telefon)?(?:nummern|adressen|kontakte|links)|notruf\w*|notfall(?:nummern|kontakte)|(?:kooperations|vertriebs|handels)?partner$|bezugsquellen|verkaufsstellen|handlerverzeichnis|in der (?:umgebung|nahe|region)|umgebung$|ausflug\w*|telefonos (?:de interes|utiles|de emergencia)|numeros utiles|contactos utiles|en los alrededores|alrededores|que (?:ver|hacer)|puntos de venta|distribuidores|colaboradores$|numeros? (?:d'urgence|utiles)|adresses utiles|bonnes adresses|aux alentours|alentours|environs|que faire|partenaires$|points de vente|revendeurs|numeri (?:utili|di emergenza)|contatti utili|nei dintorni|dintorni|cosa (?:vedere|fare)|rivenditori|punti vendita|partner e amici|i nostri partner)/
 
-const isUnderOthers = (block: Block): boolean =>
-  block.region === 'main' && block.path.some((heading) => othersHeading.test(fold(heading)))
+/** Matters that a company leaves to others, unless they are its own trade. */
+const leftToOthers =
+  /^(?:(?:lost|missing|late) (?:parcels?|deliver(?:y|ies)|orders?)|carriers?|couriers?|transport(?:e|es|eur|eurs|o|i|ista|isti)?|transportistas?|envios?|versand(?:partner|dienst\w*)?|paketdienst|transporteurs?|corriere|spedizion[ei]|insurance|insurer|versicherung(?:en)?|(?:berufs|betriebs)?haftpflicht\w*|assurances?|assureur|seguros?|aseguradora|assicurazion[ei]|assicuratore|complaints?|beschwerden?(?:stelle)?|reclamaciones|reclamations?|reclami|litig\w+|bank(?: details|verbindung)?|banque|banco|banca|suppliers?|lieferanten|fournisseurs|proveedores|fornitori|payment providers?|zahlungsdienst\w*|our tools|nos outils)(?=[ ?:!]|$)/
+
+const isTradeOf = (site: Site, brand: string | null, word: string): boolean =>
+  [brand ?? '', site.home.title, site.home.meta.get('description')?.[0] ?? ''].some((text) =>
+    fold(text).includes(word.trim().slice(0, 7)),
+  )
+
+const isUnderOthers = ({ site, brand }: Context, block: Block): boolean =>
+  block.region === 'main' &&
+  block.path.some((heading) => {
+    const folded = fold(heading)
+    const matter = leftToOthers.exec(folded)?.[0]
+    return othersHeading.test(folded) || (matter !== undefined && !isTradeOf(site, brand, matter))
+  })
 
 /** What a site says of itself by its title, first headings and menu: a house with a restaurant has a number for it. */
 const namesItself = (site: Site, word: string, brand: string | null): boolean =>
@@ -93,8 +107,9 @@ const followsStrangersName = (site: Site, block: Block, before: string, brand: s
 }
 
 /** Whether a number on a page is somebody else's, by the headings above it or the name before it. */
-export const isOthersNumber = ({ site, brand }: Context, block: Block, before: string): boolean => {
-  if (isUnderOthers(block) || followsStrangersName(site, block, before, brand)) return true
+export const isOthersNumber = (context: Context, block: Block, before: string): boolean => {
+  const { site, brand } = context
+  if (isUnderOthers(context, block) || followsStrangersName(site, block, before, brand)) return true
   if (block.region !== 'main') return false
   const part = fold(before)
     .split(/[|\n•·;]|[!?] |[a-z]{4}\. (?=[a-z]{4})/)

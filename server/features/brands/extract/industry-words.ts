@@ -29,8 +29,16 @@ export const vocabularyOf = (language: BaseLanguage): Vocabulary => {
 }
 
 /** Leaves out whom a thing is for ("software for hotels"): the customers' trade is not the company's. */
-export const withoutCustomers = (folded: string, language: BaseLanguage): string =>
+const withoutCustomers = (folded: string, language: BaseLanguage): string =>
   folded.replaceAll(new RegExp(`(?<=\\S )(?:${fold(lexicons[language].for_word)}) (?:[^.,;:!?|()–-]{1,60})`, 'g'), ' ')
+
+/** What a house or a street is called after ("in a converted boiler house", "Factory Street") is nobody's trade. */
+const buildings =
+  /\b(?:(?:former|converted|disused|ehemalige[nrs]?|anciens?|ancienne|antigu[oa]|ex) [a-z-]+(?: house)?|[a-z]+ (?:street|road|lane|avenue|square)|(?:boiler|engine|pump|school|station|custom|toll|mill|malt|bank|court) house)(?![a-z])/g
+
+/** The words of a text among which a trade is looked for. */
+export const tradeText = (text: string, language: BaseLanguage): string =>
+  withoutCustomers(fold(text).replaceAll(buildings, ' . '), language)
 
 export const weakPatterns = Object.fromEntries(
   Object.entries(weakWords).map(([language, source]) => [

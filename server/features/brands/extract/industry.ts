@@ -1,6 +1,7 @@
 import { charityStatements, softwareWords, topics } from './lexicons/topics.ts'
-import { kindNamed, matchesIn, pattern, vocabularyOf, weakPatterns, withoutCustomers } from './industry-words.ts'
-import { isInterfaceText } from './headings.ts'
+import { firstPerson } from './audience.ts'
+import { kindNamed, matchesIn, pattern, tradeText, vocabularyOf, weakPatterns } from './industry-words.ts'
+import { isInterfaceText, maskBrand } from './headings.ts'
 import { isOrganisation, isOwnRole, textOf } from './structured-data.ts'
 import { selfDescriptions } from './self-descriptions.ts'
 import { ownOrganisations } from './own-entities.ts'
@@ -47,6 +48,8 @@ const specialShare = 0.5
 /** The same word in running text counts only so often. */
 const maximumRepeats = 5
 const typeWeight = 9
+const teachingWeight = 7
+const footerWeight = 0.2
 /** "We are a manufacturer of …" says more than the wares that a title names. */
 const selfWeight = 4
 
@@ -82,7 +85,7 @@ const zonesOf = (site: Site, brand: string | null): Zone[] => {
       if (block.level === 1) add(block.text, isHome ? 3 : 1.2)
       else if (block.level > 0 && block.level < 7) add(block.text, 0.8)
       else if (block.region === 'nav') add(block.text, 0.5)
-      else add(block.text, block.region === 'footer' ? 0.2 : isHome || page.kind === 'about' ? 0.5 : 0.3)
+      else add(block.text, block.region === 'footer' ? footerWeight : isHome || page.kind === 'about' ? 0.5 : 0.3)
     }
   }
   return [...zones, ...selfZones(site, brand)]
@@ -99,7 +102,7 @@ const weigh = (site: Site, zones: Zone[]): Evidence[] => {
   const weak = weakPatterns[site.language]
   for (const zone of zones) {
     const gains = new Map<Topic, number>()
-    const matches = matchesIn(withoutCustomers(fold(zone.text), site.language), site.language, zone.weight >= 1)
+    const matches = matchesIn(tradeText(zone.text, site.language), site.language, zone.weight >= 1)
     for (const { topic, word } of uniqueWords(zone.sentence ? kindNamed(matches, zone.text, site.language) : matches)) {
       const key = `${topics.indexOf(topic)} ${word}`
       const count = (counts.get(key) ?? 0) + 1
@@ -112,13 +115,14 @@ const weigh = (site: Site, zones: Zone[]): Evidence[] => {
     for (const [topic, gain] of gains) addGain(evidence.get(topic), zone, gain)
   }
   addFirstMention(site, zones, evidence)
+  addTeaching(site, evidence)
   return withTypes(site, [...evidence.values()])
 }
 
 /** "Hotel Adler – kitchen, wine, events" is a hotel: the first trade of the title, or else of the description, leads. */
 const addFirstMention = (site: Site, zones: Zone[], evidence: Map<Topic, Evidence>): void => {
   for (const zone of zones.filter((one) => one.page === site.home && isHead(one) && !one.sentence)) {
-    const matches = matchesIn(withoutCustomers(fold(zone.text), site.language), site.language, true)
+    const matches = matchesIn(tradeText(zone.text, site.language), site.language, true)
       .filter(({ word }) => !weakPatterns[site.language].test(word))
       .toSorted((left, right) => left.from - right.from)
     const first = matches[0] && evidence.get(matches[0].topic)
@@ -140,6 +144,24 @@ const addGain = (found: Evidence | undefined, zone: Zone, gain: number): void =>
   found.score += capped
   if (isHead(zone)) found.headScore += capped
   if (capped > (found.best?.gain ?? 0)) found.best = { zone, gain: capped }
+}
+
+/** A house that teaches a trade ("forklift training centre") is not of that trade. */
+const teaches =
+  /\b(?<!\b(?:our|own|its|with a|unsere[mn]?|eigene[smn]?|notre|propre|nuestro|propio|nostro|proprio) )(?:training (?:cent(?:er|re)s?|college|academy|providers?|school)|vocational college|(?:centre|organisme|institut|ecole) de formation|bildungs(?:zentrum|trager|werk|institut)|(?:weiter|fort)bildungs(?:zentrum|institut|anbieter|trager)|ausbildungszentrum|centro de (?:formacion|estudios)|(?:centro|ente|istituto) di formazione)(?![a-z])/
+
+const schools = topics.find(({ types }) => types?.startsWith('School|'))
+
+const addTeaching = (site: Site, evidence: Map<Topic, Evidence>): void => {
+  const description = sentencesOf(site.home.meta.get('description')?.[0] ?? '', site.language)[0] ?? ''
+  const text = [site.home.title, description].find((one) => teaches.test(fold(one)))
+  const found = schools && evidence.get(schools)
+  const word = text && teaches.exec(fold(text))?.[0]
+  if (!text || !word || !found) return
+  found.words.add(word)
+  found.best ??= { zone: { text, weight: 0, page: site.home }, gain: 0 }
+  found.score += teachingWeight
+  found.headScore += teachingWeight
 }
 
 /** What schema.org types say outweighs words. */
@@ -178,7 +200,7 @@ const makesSoftware = (site: Site, zones: Zone[]): boolean => {
   )
     return true
   if (offersSoftware(site)) return true
-  const heads = zones.filter(isHead).map((zone) => withoutCustomers(fold(zone.text), site.language))
+  const heads = zones.filter(isHead).map((zone) => tradeText(zone.text, site.language))
   const count = heads.reduce((sum, text) => sum + [...text.matchAll(words)].length, 0)
   const inText = zones
     .filter((zone) => !isHead(zone))
@@ -228,10 +250,38 @@ const rankIndustries = (site: Site, zones: Zone[]): { ranked: Ranked[]; isSoftwa
   return { ranked: byLabel(weigh(site, zones), isSoftware), isSoftware }
 }
 
-/** Whether the site says of itself that it is a charity: that outweighs what the charity deals with. */
-const charityZone = (site: Site, zones: Zone[]): Zone | undefined => {
+/** What it was at first is no longer a charity. */
+const formerCharity =
+  /\b(?:originally|formerly|used to be|began as|started as|a l'origine|autrefois|devenue?s? une (?:scop|cooperative|societe|entreprise)|originalmente|antes era|nacio como|ursprunglich|fruher|hervorgegangen|in origine|originariamente|nat[oa] come)\b/
+
+/** Right before the statement a verb of the past; farther before it, whom the company gives to or works with. */
+const othersCharity =
+  /\b(?:was|were|etait|fut|fue|era|war|waren|wurde)(?: \S+){0,2} ?$|\b(?:(?:we|i) (?:\w+ )?(?:support|sponsor|donate|give|raise|work (?:with|for)|partner)|donat\w+ (?:to|for)|proceeds|partners?|sponsor\w*|members? of|reversons|soutenons|partenaires?|membres? d\w+|donamos|colaboramos|apoyamos|destinamos|socios? de|wir (?:unterstutzen|spenden|fordern)|mitglied\w*|spenden an|sosteniamo|doniamo|devolviamo|collaboriamo|soci[oa]? di|clients?|customers?|kunden|clientes|clienti)\b/
+
+const saysCharity = (text: string, zone: Zone, site: Site, brand: string | null): string | undefined => {
   const statement = wordPattern(charityStatements[site.language])
-  return zones.find((zone) => statement.test(fold(zone.text)))
+  const isOwnPlace = isHead(zone) || zone.weight <= footerWeight
+  return sentencesOf(text, site.language).find((sentence) => {
+    const folded = maskBrand(fold(sentence), brand)
+    const isOwn = isOwnPlace || firstPerson.test(folded) || folded.split(' ').length <= 8
+    const at = folded.search(statement)
+    return at !== -1 && isOwn && !formerCharity.test(folded) && !othersCharity.test(folded.slice(0, at))
+  })
+}
+
+/** Whether the site says of itself that it is a charity: that outweighs what the charity deals with. */
+const findCharity = (site: Site, zones: Zone[], brand: string | null): Fact | null => {
+  for (const zone of zones) {
+    const sentence = saysCharity(zone.text, zone, site, brand)
+    if (sentence)
+      return {
+        field: 'industry',
+        value: 'Nonprofit',
+        source_url: zone.page.url.href,
+        passage: toPassage(sentence),
+      }
+  }
+  return null
 }
 
 const isPlain = (one: Ranked, rival: Ranked | undefined): boolean => {
@@ -240,6 +290,14 @@ const isPlain = (one: Ranked, rival: Ranked | undefined): boolean => {
   const lead = words.size >= 2 || score >= typeWeight ? minimumLead : loneWordLead
   return words.size > 0 && (!rival || one.score >= rival.score * lead)
 }
+
+const hasType = ({ words }: Evidence): boolean => [...words].some((word) => /^[A-Z]/.test(word))
+
+/** A shop by its own structured data is not of another trade for one word of its goods ("kitchen knives"). */
+const shopByType = (ranked: Ranked[], special: Ranked | undefined): Ranked | undefined =>
+  special && special.evidence.words.size > 1
+    ? undefined
+    : ranked.find(({ evidence }) => evidence.topic.isBroad && hasType(evidence))
 
 const toFact = (label: Industry, evidence: Evidence, site: Site): Fact => ({
   field: 'industry',
@@ -251,17 +309,13 @@ const toFact = (label: Industry, evidence: Evidence, site: Site): Fact => ({
 /** One of the 55 industries when the site's own words are plain enough; null otherwise. */
 export const findIndustry = (site: Site, brand: string | null): Fact | null => {
   const zones = zonesOf(site, brand)
-  const charity = charityZone(site, zones)
-  if (charity)
-    return {
-      field: 'industry',
-      value: 'Nonprofit',
-      source_url: charity.page.url.href,
-      passage: charityPassage(charity, site),
-    }
+  const charity = findCharity(site, zones, brand)
+  if (charity) return charity
   const { ranked, isSoftware } = rankIndustries(site, zones)
   const top = ranked[0]?.score ?? 0
   const special = ranked.filter((one) => !one.evidence.topic.isBroad && one.label !== 'SaaS')
+  const shop = shopByType(ranked, special[0])
+  if (shop?.label && isPlain(shop, undefined)) return toFact(shop.label, shop.evidence, site)
   const isSpecial = special[0] && special[0].score >= top * specialShare && isPlain(special[0], special[1])
   const [first, second] = isSpecial ? special : ranked
   if (first && isPlain(first, second)) return first.label && toFact(first.label, first.evidence, site)
@@ -270,11 +324,4 @@ export const findIndustry = (site: Site, brand: string | null): Fact | null => {
   return software && software.evidence.headScore >= minimumHeadScore * 2
     ? toFact('SaaS', software.evidence, site)
     : null
-}
-
-const charityPassage = (zone: Zone, site: Site): string => {
-  const statement = wordPattern(charityStatements[site.language])
-  return toPassage(
-    sentencesOf(zone.text, site.language).find((sentence) => statement.test(fold(sentence))) ?? zone.text,
-  )
 }

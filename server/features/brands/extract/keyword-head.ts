@@ -25,6 +25,13 @@ const phrasesOf = (text: string, language: BaseLanguage): string[] =>
 
 const withoutTail = (phrase: string): string => phrase.replace(tail, '').trim()
 
+/** "Plan crews, track hours and send invoices": where one part is an order to the reader, all are. */
+const tells =
+  /^(?:send|get|manage|run|create|build|book|buy|order|find|track|plan|save|grow|learn|discover|keep|make|see|know|turn|stop|cut|pay|automate|gere[rz]|suivez|planifiez|envoyez|organisez|decouvrez|gestiona|controla|planifica|envia|organiza|reserva|ahorra|descubre|gestisci|pianifica|invia|controlla|organizza|prenota|scopri|risparmia) (?:[a-z])/
+
+const isTold = (sentence: string, language: BaseLanguage): boolean =>
+  phrasesOf(sentence, language).some((phrase) => tells.test(fold(phrase)))
+
 const titleParts = (site: Site, brand: string | null): string[] =>
   site.home.title
     .split(/ [|–—·•-] |: /)
@@ -57,7 +64,7 @@ export const fromHead = (site: Site, brand: string | null): Candidate[] => {
       .map((text): Candidate => ({ text, weight: 2.2, page: home, passage: part })),
   )
   const inDescription = sentencesOf(description, language)
-    .filter((sentence) => sentence.split(joint).length >= 3)
+    .filter((sentence) => sentence.split(joint).length >= 3 && !isTold(sentence, language))
     .flatMap((sentence) =>
       phrasesOf(sentence.replace(/[.!]+$/, ''), language)
         // A capital inside a sentence marks a place or a person in all languages but German.

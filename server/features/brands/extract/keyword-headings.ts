@@ -112,14 +112,13 @@ const cardHeadings = (page: PageModel, site: Site, brand: string | null): Set<Bl
   const head = fold(`${site.home.title} ${site.home.meta.get('description')?.[0] ?? ''}`)
   const lists = [...groups.values()].filter(
     (group) =>
-      group.length >= 3 &&
-      group.every(isCard) &&
+      group.filter(isCard).length >= Math.max(3, group.length * 0.75) &&
       // A page of an unknown kind lists offers when the head of the home page names some of them.
       (page === site.home ||
         page.kind === 'services' ||
         group.filter((one) => head.includes(fold(one.text))).length > 1),
   )
-  return new Set(lists.flat())
+  return new Set(lists.flat().filter(isCard))
 }
 
 /** A short heading of the home page over a text of its own, whose words the head of the site or a trade has too. */
@@ -136,7 +135,7 @@ const isOfferHeading = (page: PageModel, block: Block, site: Site): boolean => {
 }
 
 const jobs =
-  /\b(?:jobs?|careers?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for) us|we(?: are|'re) hiring|stellen\w*|karriere|ausbildung bei|verstarkung|recrut\w+|emplois?|rejoignez|nous rejoindre|empleo|trabaja con|ofertas de trabajo|lavora con|posizioni aperte|carriere|unisciti)\b/
+  /\b(?:jobs?(?=$|[:&]| (?:at|bei|in|chez|and|und|et|y|e|offers?|openings?|adverts?|board)\b)|careers?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for) us|we(?: are|'re) hiring|stellen\w*|karriere|ausbildung bei|verstarkung|recrut\w+|emplois?|rejoignez|nous rejoindre|empleo|trabaja con|ofertas de trabajo|lavora con|posizioni aperte|carriere|unisciti)\b/
 
 /** "Corner flat in La Arena" in plain case: what follows the preposition is a place, and one thing stands there. */
 const inPlace =

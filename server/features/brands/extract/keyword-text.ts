@@ -1,3 +1,4 @@
+import { isBesideOffers } from './keyword-besides.ts'
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { isModelOrder } from './model-orders.ts'
@@ -31,6 +32,10 @@ const verbPhrase: Record<BaseLanguage, RegExp> = {
   de: /^(?!(?:rund|auf|in|über|unter|an|für|durch|um|alle)\b)\p{L}+ (?:den|das|dein|deine|ihre?n?|unsere?n?|eine?n?) /iu,
   it: /^(?!(?:sotto|sopra|tra|fra|con|tutt[oaie])\b)\p{L}+ (?:il|lo|gli|i|un[ao]?|tuo|tua|vostr[oa]) /iu,
 }
+
+/** "Limpiamos playas", "ripariamo biciclette": what we do is a sentence. */
+const weDo =
+  /^(?!(?:prest|tr|r|trasl|gr)amos|racimos|extremos|minimos|maximos)(?:[a-z]{2,}(?:amos|emos|imos)|[a-z]{2,}iamo) [a-z]/
 
 /** By what a shop lets its goods be sorted and sifted, and headings over questions. */
 const facet =
@@ -82,6 +87,7 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
     .replace(/^[\s\d.)•·*–—-]+|[\s.,:;•·*–—-]+$/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replace(/^[dl]['’](?=\p{L}{3})/iu, '')
     .replace(/^(?:free|gratis|kostenlose[nrs]?|gratuite?s?) (?=\S)/i, '')
   if (
     text.length < 3 ||
@@ -91,8 +97,9 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
     isModelOrder(text)
   )
     return null
+  if (weDo.test(fold(text))) return null
   if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
-  if (loneQualifier.test(fold(text)) || withinTime.test(fold(text))) return null
+  if (loneQualifier.test(fold(text)) || withinTime.test(fold(text)) || isBesideOffers(text)) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
   if (practical.test(fold(text)) || isBrand(fold(text), brand)) return null
   if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null

@@ -132,7 +132,7 @@ const titleNames = (site: Site): Candidate[] => {
       titleParts(page.title).map((part): Candidate => {
         const isRepeated = (counts.get(compact(part)) ?? 0) >= 2
         return {
-          text: part,
+          text: cutToHost(part, site),
           source: isRepeated ? 'repeated_title' : 'home_title',
           passage: page.title,
           url: page.url.href,
@@ -144,12 +144,33 @@ const titleNames = (site: Site): Candidate[] => {
 
 type Group = { key: string; members: Candidate[]; sources: Set<Source> }
 
+/** A host writes "Bäckerei Groß" as "baeckerei-gross": both without what the other may lack. */
+const asHost = (text: string): string =>
+  compact(text)
+    .replaceAll(/([aou])e/g, '$1')
+    .replaceAll('ss', 's')
+
+const hostLabel = (site: Site): string => (site.domain ?? '').split('.')[0] ?? ''
+
+/** "Metzgerei Kranz in Murnau" at metzgerei-kranz.test: the words that the host says. */
+const cutToHost = (part: string, site: Site): string => {
+  const label = asHost(hostLabel(site))
+  const words = part.split(' ')
+  const count = words.findIndex((_, index) => asHost(words.slice(0, index + 1).join(' ')) === label)
+  return label.length >= 6 && count >= 0
+    ? words
+        .slice(0, count + 1)
+        .join(' ')
+        .replace(/[,;:.]+$/, '')
+    : part
+}
+
 /** What the host name says for a name: whole equality much, a shared beginning some. */
-const hostBonus = (key: string, site: Site): number => {
-  const label = compact((site.domain ?? '').split('.')[0] ?? '')
+const hostBonus = (name: string, site: Site): number => {
+  const label = asHost(hostLabel(site))
+  const key = asHost(name)
   if (label.length < 3 || key.length < 3) return 0
-  const german = key.replaceAll('strase', 'strasse')
-  if (key === label || german === label) return 3
+  if (key === label) return 3
   if (label.includes(key) && key.length >= 4) return 1.5
   return key.includes(label) && label.length >= 4 ? 2 : 0
 }

@@ -22,6 +22,37 @@ const papers =
 const company =
   /(?<![\p{L}\d])(?:GmbH|mbH|AG|KG|e\.? ?V\.|OHG|UG|Ltd|Limited|LLP|LLC|Inc|Corp|PLC|plc|SARL|SAS|SASU|EURL|S\.A\.R\.L|S\.?r\.?l|S\.?p\.?A|S\.?n\.?c|S\.L|SL|S\.A|SA|SLU|S\.L\.U|SCOP)(?![\p{L}\d])/u
 
+/** "Our parcels are carried by …", and then a number: who does a thing for the company is named with a capital. */
+const doneBy =
+  /\b(?:(?:(?:run|handled|carried|delivered|provided|managed|operated|insured|hosted|supplied|organised|organized|processed|shipped|sent|collected|underwritten|powered|maintained) (?:out )?(?:by|with|through|via)|(?:we|i) (?:send|ship|post|deliver|book|insure|work|host|process|sell|bank|print)(?: \S+){0,3} (?:with|through|via)|(?:erfolgt|erfolgen|geliefert|versendet|verschickt|versichert|durchgefuhrt|betrieben|betreut|abgewickelt|organisiert|ubernommen|gehostet|versenden|verschicken|liefern)\b.{0,40}? (?:durch|uber|mit|von|bei)|(?:assure[es]*|realise[es]*|gere[es]*|effectue[es]*|confie[es]*|livre[es]*|expedie[es]*|organise[es]*|heberge[es]*|expedions|livrons|envoyons)\b.{0,30}? (?:par|a|chez|avec|via)|(?:los|las|lo|la) (?:realiza|gestiona|hace|efectua|presta|organiza|transporta|entrega|tramita)|(?:realizad|gestionad|efectuad|prestad|organizad|transportad|entregad|tramitad|asegurad|alojad)[oa]s? (?:por|con|en)|(?:enviamos|trabajamos|repartimos)\b.{0,30}? con|(?:effettuat|gestit|affidat|realizzat|curat|organizzat|consegnat|assicurat|spedit)[oaie] (?:da|dal|dalla|dall'|a|ai|al|alla|con|tramite)|(?:spediamo|consegniamo|inviamo)\b.{0,30}? (?:con|tramite)|(?:we|i) (?:support|sponsor|recommend|suggest)|(?:wir|nous) (?:unterstutzen|empfehlen|conseillons|recommandons|soutenons)|(?:recomendamos|aconsejamos|apoyamos|consigliamo|raccomandiamo|sosteniamo)(?: a)?)|\b(?:support|assistance|hotline|service client|kundendienst|servicetelefon|asistencia|soporte|atencion al cliente|assistenza|supporto|servizio clienti) (?:of|de|d'|von|vom|der|di|del|della|dell')) (?:(?:the|la|le|les|el|los|il|lo|gli|die|der|das|den|dem|unseren? (?:partner|dienstleister)|unser(?:e[nrm]?)?|notre|our|nuestr[oa]|nostr[oa]) )?$/
+
+/** Whoever is to be called in the third person is not the one who speaks. */
+const callThem =
+  /\b(?:(?:call|ring|phone|contact|reach|ask|speak to|talk to|email|write to) (?:them|him|her)\b|(?:their|them) on|(?:appelez|contactez|joignez)-les\b|les (?:appeler|contacter|joindre)|(?:llama|llame|llamad|contacta|contacte|escribe)(?:les|los|las)\b|(?:chiamat|contattat|scrivet)el[ie]\b|(?:chiamarl|contattarl)[ie]\b|(?:rufen|wenden) sie (?:dort|sich dort|sich bitte dort|diese[ns]?)|(?:sie|diese) erreichen sie|dort (?:unter|erreichbar|anrufen)|erreichbar ist (?:der|die|das) (?!buro|zentrale|praxis|kanzlei|team|werkstatt))/
+
+/** "PayDay's helpline is at …" */
+const helpOf =
+  /^(?:'s)? (?:[a-z]+ )?(?:support|help ?line|hotline|help ?desk|claims? (?:line|team)|customer (?:service|care)|switchboard|kundendienst|servicenummer)\b/
+
+/** Days and how to reach somebody are named with a capital too. */
+const noName =
+  /^(?:our|the|your|for|unser\w*|der|die|das|technical|customer|emergency|24|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|whatsapp|e-?mail|telefon|post)$/
+
+/** Every German noun has a capital: there a name is two of them, or an abbreviation. */
+const mayBeName = (name: string, after: string, language: string): boolean =>
+  language !== 'de' || /^\p{Lu}{2,}/u.test(name) || /^ \p{Lu}/u.test(after)
+
+const namedAfter = (text: string, own: string, language: string): boolean => {
+  const names = text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}\d&'’.-]+/gu)
+  return [...names].some(({ 0: name, index }) => {
+    const folded = fold(name)
+    const after = text.slice(index + name.length)
+    const isNamed = doneBy.test(fold(text.slice(0, index))) || helpOf.test(fold(after))
+    const isOwn = own.length > 2 && own.includes(folded)
+    return isNamed && !isOwn && !noName.test(folded) && mayBeName(name, after, language)
+  })
+}
+
 const toUs =
   /\b(?:us|uns|nous|notre|nos|our|we|wir|unser\w*|chiamateci|chiamaci|contattateci|contattaci|scriveteci|llamanos|llamenos|escribenos|contactanos|nuestr[oa]s?|nostr[oaie])\b/
 
@@ -52,6 +83,12 @@ const properName =
 
 const isRunning = (sentence: string): boolean => sentence.split(' ').length >= 7
 
+/** Whether the two sentences that end at a position say who does a thing for the company, or "call them". */
+const speaksOfThem = (block: Block, at: number, site: Site, own: string): boolean => {
+  const near = sentencesOf(block.text.slice(0, at), site.language).slice(-2).join(' ')
+  return callThem.test(fold(near)) || namedAfter(near, own, site.language)
+}
+
 /**
  * Whether a number or address at a position of a block is somebody else's by the words of its sentence: a carrier's, an
  * authority's, a company's of another name, a policy's.
@@ -65,6 +102,7 @@ export const isInOthersSentence = (block: Block, at: number, site: Site, brand: 
   if (papers.test(folded) && !/(?:tel|phone|fon)[\s.:a-z]{0,12}$/.test(folded)) return true
   if (isOwnNamed) return false
   if (strangers.test(folded)) return true
+  if (block.region === 'main' && speaksOfThem(block, at, site, own)) return true
   // Answers that fold out stand in elements for menus on some sites.
   if (/^(?:main|nav)$/.test(block.region) && !block.isInAddress && isRunning(before)) {
     if (toUs.test(folded)) return false
@@ -73,11 +111,18 @@ export const isInOthersSentence = (block: Block, at: number, site: Site, brand: 
   return false
 }
 
-/** A number in the midst of a text on a page that is not made for contacts: good only where nothing surer is found. */
-export const isInRunningText = (page: PageModel, block: Block | null, at: number, site: Site): boolean =>
-  block !== null &&
-  block.region === 'main' &&
-  !block.isInAddress &&
-  page.kind !== 'contact' &&
-  page.kind !== 'imprint' &&
-  isRunning(sentenceBefore(block, at, site))
+const labelled =
+  /(?<![a-z])(?:tel|phone|fon|telephone|telefon[oa]?|mobile?|movil|portable|whatsapp|call us|ring us|reach us|appelez-nous|llamanos|chiamaci|chiamateci)[\s.:a-z]{0,14}$/
+
+/**
+ * A number in the midst of a text: good only where nothing surer is found. Pages made for contacts tell in sentences how
+ * to reach the company, and in others whom to call about a parcel or a complaint.
+ */
+export const isInRunningText = (page: PageModel, block: Block | null, at: number, site: Site): boolean => {
+  if (block === null || block.region !== 'main' || block.isInAddress) return false
+  const before = sentenceBefore(block, at, site)
+  if (page.kind !== 'contact' && page.kind !== 'imprint') return isRunning(before)
+  const folded = fold(block.text.slice(0, at))
+  const isPlain = toUs.test(folded) || labelled.test(folded) || /\d{3}/.test(folded)
+  return block.lines.length === 1 && isRunning(folded) && !isPlain
+}

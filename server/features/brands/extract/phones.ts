@@ -74,8 +74,7 @@ const sureness = (phone: FoundPhone, page: PageModel, block: Block, isAmongConta
 
 /** The telephone numbers in the words of one block. */
 export const phonesInText = (page: PageModel, block: Block, context: Context): Candidate[] => {
-  if (isThirdParty(page, block) || isAboutOthers(page, block) || (page.kind === 'legal' && block.region === 'main'))
-    return []
+  if (isAboutOthers(page, block) || (page.kind === 'legal' && block.region === 'main')) return []
   const found = findPhones(block.text, context.site.language).slice(0, maximumInBlock)
   // A national number in the same line as an e-mail address or a postal address is one of theirs.
   const isAmongContacts =
@@ -84,6 +83,8 @@ export const phonesInText = (page: PageModel, block: Block, context: Context): C
     (findMails(block.text).length > 0 || findAddresses([block.text]).length > 0)
   const isDoubtful = found.length > 0 && isBesideForeignMail(block.text, context)
   return found.flatMap((phone): Candidate[] => {
+    // The agency or host that a footer names after the company's own number has none of it.
+    if (isThirdParty(page, block, phone.index)) return []
     const before = block.text.slice(0, phone.index)
     if (namesOther(before, context.brand) || isOthersNumber(context, block, rowBefore(page, block, before))) return []
     if (isInOthersSentence(block, phone.index, context.site, context.brand)) return []

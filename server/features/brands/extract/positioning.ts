@@ -208,6 +208,9 @@ const isOnlyTitle = (text: string, site: Site, brand: string | null, location: s
   (compact(text) === compact(site.home.title) &&
     contentWords(text, site, `${brand ?? ''} ${location ?? ''}`) < minimumContent)
 
+/** Who is to be called or written to is no claim, wherever it stands. */
+const hasContact = (text: string): boolean => /\S@\S+\.\w{2}|(?:\+\d|\b0)[\d ./()-]{7,}\d/.test(text)
+
 /** The claim that the company makes for itself: its first words to a visitor, its slogan, or "we are the only …". */
 export const findPositioning = (site: Site, brand: string | null, location: string | null): Fact | null => {
   const sources = [
@@ -217,7 +220,8 @@ export const findPositioning = (site: Site, brand: string | null, location: stri
     () => fromClaim(site, brand),
     () => fromHead(site, brand, location),
   ]
-  const isSaid = (one: Found | null): one is Found => one !== null && !isOnlyTitle(one.value, site, brand, location)
+  const isSaid = (one: Found | null): one is Found =>
+    one !== null && !isOnlyTitle(one.value, site, brand, location) && !hasContact(one.value)
   const found = sources
     .values()
     .map((find) => find())

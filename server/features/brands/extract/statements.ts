@@ -59,8 +59,19 @@ const cues = {
 /** The page that is read, its site and the brand's name. */
 type Reader = { page: PageModel; site: Site; brand: string | null }
 
-const hasCue = (sentence: string, statement: 'mission' | 'vision', { page, site, brand }: Reader): boolean =>
-  cues[statement](page, site).test(maskBrand(fold(sentence), brand))
+/** What is aimed at in a course, a project or an answer is not what the company is there for. */
+const smallAims =
+  /\b(?:answers?|reply|respond|replies|within \d+|\d+ (?:hours|days|minutes|stunden|tagen?|heures|jours|horas|dias|ore|giorni)|satisf\w+|zufrieden\w*|soddisf\w+|(?:this|the|each|dieses|der|cette|ce|este|esta|questo|questa) (?:course|project|workshop|session|visit|page|site|website|policy|kurs\w*|projekt\w*|seminar\w*|seite|cours|formation|projet|atelier|page|curso|taller|proyecto|pagina|corso|progetto|laboratorio|pagina)|repondre|devis|presupuesto|preventivo|angebot|quote|cookies?|privacy|datenschutz)\b/
+
+/** "Our goal is that you …" promises the reader something. */
+const goalForReader =
+  /\b(?:aim|goal|but|objectif|ziel|anliegen|objetivo|empeno|obiettivo)\b.*\b(?:you|your|vous|votre|vos|ihnen|ihre?[nmr]?|te|ti|tu|tus|usted\w*|voi|vostr\w+|tuo|tua)\b/
+
+const hasCue = (sentence: string, statement: 'mission' | 'vision', { page, site, brand }: Reader): boolean => {
+  const folded = maskBrand(fold(sentence), brand)
+  if (statement === 'mission' && (smallAims.test(folded) || goalForReader.test(folded))) return false
+  return cues[statement](page, site).test(folded)
+}
 
 const inlineLabel = /^(.{3,40}?)(?:\s*[:.]|\s[–—-])\s+(.{12,})$/su
 
@@ -110,11 +121,39 @@ const sectionBelow = (
     const isBoth = statement !== 'audience' && isMissionAndVision(block.text, brand)
     if (!isBoth && !isHeading(statement, block.text, brand)) continue
     const section = sectionUnder(page, block, brand).filter(isOwnText)
-    const value = isBoth ? pickSentences(joined(section), statement, reader) : joined(section)
+    if (statement === 'mission' && manyMissions.test(fold(block.text)) && !toldAsAims(section)) continue
+    const value = isBoth ? pickSentences(joined(section), statement, reader) : firstWords(section, statement, reader)
     if (value && countWords(value) >= minimumWords[statement] && isGood({ heading: block.text, value }))
       return { value, passage: value, page }
   }
   return null
+}
+
+/** Of a firm of accountants "Nos missions" are its services: several missions must be told as aims to be one. */
+const manyMissions =
+  /^(?:nos |les |ses |our |le nostre |nuestras )?(?:missions|missioni|misiones)\b|^(?:unsere )?aufgaben\b/
+
+const aims =
+  /^(?:[^a-z]*)(?:(?:to|zu|um) [a-z]+|[a-z]+(?:er|ir|re|are|ere|ire|ar)\b|(?:pour|afin) (?:que|de)\b|(?:we|wir|nous) (?:want|exist|wollen|voulons|existons)\b|para que\b|vogliamo\b|queremos\b)/
+
+const toldAsAims = (section: Block[]): boolean => {
+  if (section.some((block) => /\b(?:vos|votre|vous|your|ihre?[mnrs]?|vostr[aeio]|tus?)\b/.test(fold(block.text))))
+    return false
+  const points = section.filter((block) => block.tag === 'li')
+  return (points.length > 1 ? points : section.slice(0, 1)).every((block) => aims.test(fold(block.text)))
+}
+
+/** Longer sections go on to speak of other things. */
+const longestStatement = 60
+
+/** What a section says first; of a long one only the sentences that say what is asked, else its first paragraph. */
+const firstWords = (section: Block[], statement: Statement, reader: Reader): string => {
+  const whole = joined(section)
+  if (statement === 'audience' || countWords(whole) <= longestStatement) return whole
+  const told = pickSentences(whole, statement, reader)
+  if (told && countWords(told) <= longestStatement) return told
+  const lists = section.some((block) => block.tag === 'li')
+  return lists ? whole : (section[0]?.text ?? '')
 }
 
 const pickSentences = (text: string, statement: Statement, reader: Reader): string =>
@@ -140,7 +179,7 @@ const fromSentence = (reader: Reader, statement: 'mission' | 'vision'): Found | 
 /** Openings that say what a company is there for, or the future it wants; not offers of help to the reader. */
 const openings: Record<'mission' | 'vision', RegExp> = {
   mission: foldedPattern(
-    `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |we want to (?:give|bring) (?:people|everyone|everybody|families|children|local|small|every) |nous voulons (?:nourrir|offrir|donner|rendre|permettre|transmettre|redonner) (?!à vos|à votre)|nuestro compromiso es (?:sencillo|claro|simple)[:,]|queremos (?:dar|devolver|acercar|ofrecer) (?!a (?:usted|ti)|nuestros clientes)|wir wollen (?:menschen|familien|kindern|allen|jedem) |vogliamo (?:dare|restituire|portare|offrire) (?!ai nostri (?:clienti|ospiti))|siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
+    `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |we want to (?:give|bring|make) (?:people|everyone|everybody|families|children|local|small|every) |we work so that (?:every|all|no|people|families)|nous (?:travaillons|œuvrons|agissons) pour que (?:chaque|tous|toutes|les|la|aucun)|trabajamos para que (?:cada|cualquier|todas|todos|ningun\\w*|la gente|las familias)|wir arbeiten (?:daran|dafür),? dass (?:jede|alle|kein|niemand|menschen|familien)|lavoriamo (?:perché|affinché) (?:ogni|tutti|tutte|nessun\\w*|chiunque)|nous voulons (?:nourrir|offrir|donner|rendre|permettre|transmettre|redonner) (?!à vos|à votre)|nuestro compromiso es (?:sencillo|claro|simple)[:,]|queremos (?:dar|devolver|acercar|ofrecer) (?!a (?:usted|ti)|nuestros clientes)|wir wollen (?:menschen|familien|kindern|allen|jedem) |vogliamo (?:dare|restituire|portare|offrire) (?!ai nostri (?:clienti|ospiti))|siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
   ),
   vision: foldedPattern(
     `^(?:by 20[2-9]\\d,? (?:we want|we will|every|all|no) |we want an? .{3,60} (?:where|in which) |we dream of |we(?: are|'re) working towards? an? .{3,60} (?:where|in which) |queremos que (?:cada|todos|todas|la|las|el|los|ningun\\w*|nadie) |soñamos con |nous voulons (?:que (?:chaque|tous|toutes|la|le|les|aucun\\w*|personne) |que l'|rester (?:le|la|les|une?) )|nous rêvons (?:d'une? |que )|d'ici (?:à )?20[2-9]\\d,? (?:nous voulons|chaque|tous|toutes) |wir wollen,? dass (?:jede|alle|kein|niemand|die|der|das|in)|wir träumen (?:von eine|davon)|bis 20[2-9]\\d (?:soll|sollen|wollen wir) |vogliamo che (?:ogni|tutti|tutte|la|il|i|le|gli|nessun\\w*) |sogniamo (?:una?|che) |entro il 20[2-9]\\d,? (?:vogliamo|ogni|tutti|tutte) )`,

@@ -62,6 +62,39 @@ const linkOf = (element: Element): Link | null => {
   return href ? { href, text: '' } : null
 }
 
+/** What separates the links of a menu ("Home | Products | Contact") is no text beside them. */
+const lettersIn = (text: string): number => Math.max(1, text.replaceAll(/[^\p{L}\p{N}]/gu, '').length)
+
+/** A link to somewhere on a site, not to a mailbox or a telephone. */
+const leads = (link: Link): boolean => !/^(?:mailto|tel):/i.test(link.href)
+
+/** So many lines of nothing but a link, one below the other, are a menu. */
+const shortestMenu = 3
+
+type Part = { draft: Draft; lines: string[] }
+
+/** Menus of cells and line breaks ("<td>Home<br>Products<br>…") in their links, apart from the text that goes on below. */
+const withoutMenu = (draft: Draft, lines: string[]): Part[] => {
+  const links = new Map(draft.links.filter(leads).map((link) => [link.text, link]))
+  const isInMenu = (line: string): boolean => links.has(line)
+  if (draft.frame.area.isAddress || lines.filter(isInMenu).length < shortestMenu) return [{ draft, lines }]
+  const { region } = draft.frame.area
+  const area: Area = { ...draft.frame.area, region: region === 'main' ? 'nav' : region }
+  const others = draft.links.filter((link) => links.get(link.text) !== link)
+  const parts: Part[] = []
+  for (const line of lines) {
+    const link = links.get(line)
+    const last = parts.at(-1)
+    const plain = { ...draft, text: line, strongLength: 0, boldHead: '' }
+    if (link) {
+      const frame = { ...draft.frame, area }
+      parts.push({ draft: { ...plain, links: [link], linkLength: line.length, frame }, lines: [line] })
+    } else if (last?.draft.frame === draft.frame) last.lines.push(line)
+    else parts.push({ draft: { ...plain, links: others, linkLength: 0 }, lines: [line] })
+  }
+  return parts
+}
+
 class Walker {
   blocks: Block[] = []
   foreignRoots: number[] = []
@@ -88,6 +121,10 @@ class Walker {
     this.#isAfterInline = false
     if (!draft) return
     const lines = draft.text.slice(0, maximumBlockLength).split('\n').map(normalise).filter(Boolean)
+    for (const part of withoutMenu(draft, lines)) this.#push(part.draft, part.lines)
+  }
+
+  #push(draft: Draft, lines: string[]): void {
     const text = lines.join(' ')
     if (!text) return
     this.#length += text.length
@@ -109,8 +146,7 @@ class Walker {
       isInAddress: area.isAddress,
       isQuote: area.isQuote,
       boldHead: normalise(draft.boldHead),
-      isLink:
-        draft.tag === 'button' || (draft.links.length > 0 && draft.linkLength >= text.replaceAll(' ', '').length * 0.9),
+      isLink: draft.tag === 'button' || (draft.links.length > 0 && draft.linkLength >= lettersIn(text) * 0.9),
       marks: area.marks,
       links: draft.links,
       path: [],

@@ -23,7 +23,7 @@ export const spanish: Lexicon = {
   },
   cues: {
     mission:
-      '(?:nuestra|la|mi) misión (?:de @ )?(?:es|ha sido|sigue siendo|consiste en)|tenemos (?:como|la) misión|(?:nuestro|el) propósito (?:de @ )?(?:es|ha sido)|existimos (?:para|porque)|@ (?:tiene (?:como|por) misión|existe para|nació para|nace para)|nacimos (?:para|con la misión de)|nuestra razón de ser es|nuestra misión:',
+      '(?:nuestra|la|mi) misión (?:de @ )?(?:es|ha sido|sigue siendo|consiste en)|tenemos (?:como|la) misión|(?:nuestro|el) propósito (?:de @ )?(?:es|ha sido)|existimos (?:para|porque)|@ (?:tiene (?:como|por) misión|existe para|nació para|nace para)|nacimos (?:para|con la misión de)|nuestra razón de ser es|nuestro (?:\\w+ )?(?:objetivo|empeño) (?:es|ha sido siempre|sigue siendo)|nuestra misión:',
     vision:
       '(?:nuestra|la) visión (?:de @ )?(?:es|para .{1,30} es)|nuestra visión:|(?:imaginamos|soñamos con|creemos en|queremos|aspiramos a) un(?:a)? (?:\\w+ )?(?:mundo|futuro|ciudad|sociedad|país|planeta|españa)|aspiramos a (?:ser|convertirnos en)|(?:queremos|visualizamos) (?:ser|convertirnos en) (?:la|el|una|un) referen',
     audience:

@@ -1,0 +1,34 @@
+import { fold, wordPattern } from './text.ts'
+
+/** What any site says besides its offers: what it costs, where and when, how to pay, who may come in. */
+const besides = wordPattern(
+  [
+    // A price may be qualified ("simple prices", "faire Preise"); "price comparison" is an offer.
+    "^(?:[a-z'-]+ ){0,3}(?:prices?|pricing|fees|rates|price ?lists?|price guide|costs?|deposits?|refunds?)$",
+    '^(?:[a-z-]+ ){0,2}(?:[a-z]*preise?n?|[a-z]*kosten|[a-z]*tarife?|konditionen|gebühren|zahlungsarten|zahlung)$',
+    '^(?:les? |nos |des )?(?:prix|tarifs?|honoraires)(?: .+)?$|^[a-z]+ (?:prix|tarifs)$',
+    '^(?:los |nuestros )?(?:precios?|tarifas?|honorarios)(?: .+)?$|^[a-z]+ (?:precios|tarifas)$',
+    '^(?:i |le |nostri )?(?:prezz[oi]|tariff[ae]|costi|onorari)(?: .+)?$|^[a-z]+ (?:prezzi|tariffe)$',
+    '(?:web ?site )?accessibility(?: .+)?|accesibilidad(?: .+)?|accessibilite(?: .+)?|accessibilita(?: .+)?|barrierefreiheit(?:serklarung)?|(?:personnes|public) en situation de handicap|(?:step-free|disabled|wheelchair) access|wheelchair users|handicap',
+    '(?:our |the |service |coverage |delivery )?(?:areas?|zones?|regions?|territory|coverage|areas? (?:served|covered|of service)|service areas?|where we (?:work|go|deliver)|catchment(?: area)?)',
+    "(?:nos |la |les )?(?:zones?|secteurs?|perimetre|rayon)(?: d'intervention| d'activite| de livraison| desservies?| couvertes?| geographiques?)?|(?:villes|communes) desservies",
+    '(?:unser |das |unsere )?(?:gebiete?|einzugsgebiet|einsatzgebiete?|liefergebiete?|regionen|region|umkreis|servicegebiet|anfahrtsgebiet|orte)',
+    '(?:nuestras? |las? )?(?:zonas?|area|areas|ambito|cobertura)(?: de (?:actuacion|trabajo|servicio|reparto|influencia|cobertura)| geografic[oa])?',
+    '(?:le nostre |la |le )?(?:zone|zona|aree|area)(?: (?:servit[ae]|copert[ae]|di (?:intervento|lavoro|consegna|servizio|copertura)|operativ[ae]))?',
+    'payment(?: (?:methods|options|terms|plans))?|ways to pay|paiement(?: .+)?|moyens? de paiement|pago(?: .+)?|formas? de pago|pagament[oi](?: .+)?|metodi di pagamento|zahlungs[a-z]+|ratenzahlung',
+    'warrant(?:y|ies)|guarantees?|garanties?|garantias?|garanzi[ae]|garantie|gewahrleistung',
+    'opening|open days?|timetables?|calendars?|dates|deadlines?|term dates|calendriers?|dates|plannings?|calendario|fechas|plazos|date|scadenze|termine|kalender|stundenplan|fristen|wartezeiten|wartezeit|parking|car park|aparcamiento|parcheggio|stationnement|parkplatze',
+    'certificat(?:es|ions?)|certificaciones|certificazioni|zertifikate|zertifizierung(?:en)?|accreditations?|asociaciones|associazioni|licen[cs]es?',
+    '(?:our )?(?:results?|figures|statistics|facts|key figures)|(?:nos )?resultats?|(?:nuestros )?resultados|(?:i nostri )?risultati|ergebnisse|zahlen und fakten|cifras|indicateurs?',
+    'brands|(?:our )?brands we .+|marken|marques|marcas|marche|manufacturers|hersteller|fabricants|fabricantes|produttori',
+    'admissions?|enrol(?:l?ment|ling)?|how to apply|inscriptions?|inscripcion(?:es)?|matricula|iscrizion[ei]|anmeldung|aufnahme|registration',
+    'equipment|machinery|machine park|(?:our )?workshop|maschinenpark|ausstattung|parc machines?|equipements?|maquinaria|equipamiento|parco macchine|attrezzature|dotazioni',
+    'complaints?|reclamaciones|reclamations|reclami|beschwerden|sizing|size charts?|care instructions|lost parcels?|order tracking|suivi de commande|seguimiento|sendungsverfolgung|tracking',
+    'materials?|materiales|materiali|materialien|materiaux|technology|technologie|tecnologia|technik',
+    'announcements?|aviso|avisos|avvisi|avis|hinweise?|notices?|downloads?|dokumente|documents?|documentos|documenti',
+  ]
+    .map((part) => (part.startsWith('^') ? part : `^(?:${part})$`))
+    .join('|'),
+)
+
+export const isBesideOffers = (phrase: string): boolean => besides.test(fold(phrase))
