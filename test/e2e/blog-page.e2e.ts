@@ -97,6 +97,7 @@ describe('the feedback form', () => {
 
   test('rated in another tab meanwhile, it goes and the first rating stays', async () => {
     const blog_id = await openBlog()
+    await form().waitFor()
     await product.database.db.insertInto('feedbacks').values({ blog_id, score: 1, comment: null }).execute()
     await score(5).click()
     await toast('This blog is rated already.').waitFor()

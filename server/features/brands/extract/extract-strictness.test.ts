@@ -120,6 +120,21 @@ describe('perception', () => {
 })
 
 describe('positioning', () => {
+  it.each([
+    ['de', 'Wieder mittendrin statt nur dabei', 'Ein Hörtest dauert zwanzig Minuten und kostet nichts.'],
+    ['en', 'Floors that outlast the house', 'Book a visit now: measuring is free of charge for you.'],
+    ['it', 'Torniamo a far parlare i muri', 'Il sopralluogo è senza impegno e senza impegno resta.'],
+  ] as const)('in %s is the heading without the offer below it', (lang, heading, offer) => {
+    expect(value('positioning', `<main><h1>${heading}</h1><p>${offer}</p></main>`, lang)).toBe(heading)
+  })
+
+  it('is no line of telephone and e-mail, and no habit since a year', () => {
+    const contact = '<h1>Acme</h1><p>Tél. 04 65 71 22 08 accueil@acme.test pour réserver une chambre</p>'
+    expect(value('positioning', `<main>${contact}</main>`, 'fr')).toBeUndefined()
+    const habit = 'Dal 2011 usiamo soltanto vernici all’acqua e recuperiamo il calore dei forni.'
+    expect(value('positioning', `<main><p>${habit}</p></main>`, 'it')).toBeUndefined()
+  })
+
   it('prefers what the company is to its history', () => {
     const history = "Nel 1988 arriva il primo tornio a controllo numerico, nel 2011 l'ingresso dei figli."
     const claim = 'Siamo una piccola officina di famiglia ai piedi delle montagne.'

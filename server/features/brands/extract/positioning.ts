@@ -39,6 +39,11 @@ const notice = foldedPattern(
   '(?<![a-z])(?:sale|black friday|\\d+ ?% (?:off|rabatt|auf|de|di|sconto)|closed|closing|holiday (?:hours|closure)|geschlossen|betriebsferien|betriebsurlaub|fermeture|fermé|soldes|cerrado|cerramos|rebajas|vacaciones de|chiusura|chiusi|chiuso|saldi|cookies?|newsletter|javascript)(?![a-z])',
 )
 
+/** What costs nothing or is to be booked is an offer of the day: it says nothing of who makes it. */
+const offer = foldedPattern(
+  '(?<![a-z])(?:free of charge|for free|no obligation|costs nothing|book (?:now|a|an|your)|kostenlos\\w*|kostenfrei\\w*|kostet nichts|unverbindlich\\w*|jetzt (?:buchen|anfragen)|gratuit\\w*|sans engagement|reservez|gratis|sin compromiso|senza impegno|prenota)(?![a-z])',
+)
+
 /** Links one below the other are a menu, whatever holds them. */
 const isMenu = (block: Block): boolean => block.isLink && block.links.length > 1 && block.lines.length > 1
 
@@ -50,6 +55,7 @@ const isLead = (block: Block, brand: string | null): boolean =>
   countWords(block.text) >= 5 &&
   block.text.length <= 700 &&
   !isHistory(sentencesOf(block.text, 'en')[0] ?? '') &&
+  !offer.test(fold(block.text)) &&
   !isInterfaceText(block.text, brand)
 
 /** A heading that says something of the company in words of its own. */
@@ -133,7 +139,7 @@ const ownWords = /\b(?:we|our|wir|unser\w*|nous|notre|nos|somos|nuestr\w+|siamo|
 
 /** "We are a family-run …", "Acme is the …": who the company says it is. */
 const isSelfDescription = foldedPattern(
-  "^(?:(?:at|in|bei|chez|en|da) @,? )?(?:(?:we are|we're|@ (?:is|are)|we (?:\\w+ and )?(?:make|build|design|brew|bake|grow|sell|produce|install|repair|restore|manufacture)) (?!closed|open|hiring|looking|sorry|proud|happy|delighted|pleased|here)|wir sind (?:ein|eine|der|die|das|ihr|ihre) |@ ist (?:ein|eine|der|die|das|ihr|ihre) |nous sommes (?:une?|le|la|l'|des) |@ est (?:une?|le|la|l')|somos (?:una?|el|la|los|las) |@ es (?:una?|el|la) |siamo (?:una?|il|la|lo|un') ?|@ e (?:una?|il|la|lo|un') ?|(?:since|seit|depuis|desde|dal) (?:1[6-9]|20)\\d\\d,? (?:\\w+ )?(?:we|wir|nous|\\w+(?:amos|emos|imos|iamo)) )",
+  "^(?:(?:at|in|bei|chez|en|da) @,? )?(?:(?:we are|we're|@ (?:is|are)|we (?:\\w+ and )?(?:make|build|design|brew|bake|grow|sell|produce|install|repair|restore|manufacture)) (?!closed|open|hiring|looking|sorry|proud|happy|delighted|pleased|here)|wir sind (?:ein|eine|der|die|das|ihr|ihre) |@ ist (?:ein|eine|der|die|das|ihr|ihre) |nous sommes (?:une?|le|la|l'|des) |@ est (?:une?|le|la|l')|somos (?:una?|el|la|los|las) |@ es (?:una?|el|la) |siamo (?:una?|il|la|lo|un') ?|@ e (?:una?|il|la|lo|un') ?)",
 )
 
 const inMain = (block: Block): boolean =>
