@@ -11,6 +11,10 @@ const particulars = [
     term: 'Images',
     text: 'Up to five for each finished post, drawn in the colours of your logo, or made by an image model of yours.',
   },
+  {
+    term: 'A short video',
+    text: 'Ten to twenty seconds from the post, with captions, rendered on your machine or by a video model of yours.',
+  },
   { term: 'Six languages', text: 'British and American English, Spanish, French, German and Italian.' },
   {
     term: 'Seven formats',
