@@ -31,6 +31,11 @@ export const media = {
     alias: '/api/blog/{blog_id}/images',
     cost: 'image',
   }),
+  showImageGeneration: get('/api/blogs/{blog_id}/images/generation', {
+    summary: 'Whether an image is being made for a blog, whoever asked for it',
+    reply: z.object({ is_generating: z.boolean() }),
+    alias: '/api/blog/{blog_id}/images/generation',
+  }),
   deleteImages: put('/api/deliverables/{deliverable_id}/images', {
     summary: 'Delete images; 404 when one of them is not there',
     body: z.strictObject({ image_ids: z.array(z.uuid()).min(1, 'Required').max(maxImages) }),

@@ -95,6 +95,34 @@ test('M4 while an image is made a Generating... tile stands there instead of New
   await stopRefusing()
 })
 
+test('M4 a reload while an image is made: the tile is there again, and then the image', async () => {
+  const { db } = product.database
+  const { generation_id } = await db
+    .insertInto('generations')
+    .values({ kind: 'image', blog_id: ids.blog_id, input_hash: '', state: 'running' })
+    .returning('generation_id')
+    .executeTakeFirstOrThrow()
+  const before = await tiles().count()
+  await page.reload()
+  await page.getByText('Generating...').waitFor()
+  await expect.poll(() => newImage().count()).toBe(0)
+  const { image_id: _, ...image } = await db.selectFrom('images').selectAll().limit(1).executeTakeFirstOrThrow()
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="6" height="4"/>'
+  await page.route('**/made-elsewhere*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }))
+  const made = { ...image, file: 'made-elsewhere.webp', thumbnail: 'made-elsewhere-small.webp' }
+  await db
+    .insertInto('images')
+    .values({ ...made, created_at: new Date() })
+    .execute()
+  await db.updateTable('generations').set({ state: 'completed' }).where('generation_id', '=', generation_id).execute()
+  await expect.poll(() => tiles().count()).toBe(before + 1)
+  await newImage().waitFor()
+  await db.deleteFrom('images').where('file', '=', made.file).execute()
+  await page.reload()
+  await expect.poll(() => tiles().count()).toBe(before)
+  await stopRefusing()
+})
+
 test('M5 with five images the New Image tile is hidden', async () => {
   for (let count = 2; count <= 5; count += 1) {
     await newImage().click()

@@ -147,6 +147,20 @@ describe('M7 generating an image', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('M4 whether one is being made is told to its owner, while it is', async () => {
+    const { path } = await app.newBlog()
+    const generation = (by?: Person) => app.call('GET', `${path}/images/generation`, undefined, by)
+    expect((await generation()).body).toEqual({ is_generating: false })
+    const { begun, go } = held()
+    const answer = generate(path)
+    await begun
+    expect((await generation()).body).toEqual({ is_generating: true })
+    expect((await generation(await app.server.signIn())).status).toBe(404)
+    go()
+    await answer
+    expect((await generation()).body).toEqual({ is_generating: false })
+  })
+
   test.each([
     ['no blogs left', { blogs_left: 0 }],
     ['an expired plan', { plan_expiry: new Date(Date.now() - 1000) }],

@@ -44,6 +44,15 @@ const isOwnDeliverable = async (db: Db, user_id: string, deliverable_id: string)
     .where('deliverable_id', '=', deliverable_id)
     .executeTakeFirst()) !== undefined
 
+export const isOwnBlog = async (db: Db, user_id: string, blog_id: string) =>
+  (await db
+    .selectFrom('blogs')
+    .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
+    .select('blog_id')
+    .where('user_id', '=', user_id)
+    .where('blog_id', '=', blog_id)
+    .executeTakeFirst()) !== undefined
+
 export const findImage = async (db: Db, user_id: string, image_id: string): Promise<Image | undefined> => {
   const row = await ownImages(db, user_id)
     .where('images.image_id', '=', image_id)

@@ -1,11 +1,12 @@
 import type { media } from '#contract/media.ts'
 import type { Deps } from '#server/deps.ts'
+import { findActiveGeneration } from '#server/features/generations/queries.ts'
 import { notFound } from '#server/lib/http/errors.ts'
 import type { Handlers } from '#server/lib/http/mount.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
 import { imageKeys } from './files.ts'
 import { generateImage } from './generate.ts'
-import { deleteImages, listImages } from './queries.ts'
+import { deleteImages, isOwnBlog, listImages } from './queries.ts'
 import { uploadImages } from './upload-images.ts'
 
 export const mediaHandlers = (deps: Deps): Handlers<typeof media> => {
@@ -19,6 +20,11 @@ export const mediaHandlers = (deps: Deps): Handlers<typeof media> => {
 
     generateImage: ({ params }, { user_id, signal }) =>
       generateImage(deps, { user_id, blog_id: params.blog_id, signal }),
+
+    showImageGeneration: async ({ params: { blog_id } }, { user_id }) => {
+      if (!(await isOwnBlog(db, user_id, blog_id))) throw notFound('Blog')
+      return { is_generating: (await findActiveGeneration(db, { blog_id }, 'image')) !== undefined }
+    },
 
     deleteImages: async ({ params, body }, { user_id }) => {
       const image_ids = [...new Set(body.image_ids.map((id) => id.toLowerCase()))]

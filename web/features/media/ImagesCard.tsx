@@ -8,7 +8,14 @@ import { userQuery } from '#web/features/accounts/api.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel, Notice } from '#web/ui/Notice.tsx'
 import { Loading } from '#web/ui/Skeleton.tsx'
-import { imagesQuery, useDeleteImages, useGenerateImage, useIsGenerating, useIsUploading } from './api.ts'
+import {
+  imagesQuery,
+  useDeleteImages,
+  useGenerateImage,
+  useIsGenerating,
+  useIsGeneratingElsewhere,
+  useIsUploading,
+} from './api.ts'
 import { ImageViewer } from './ImageViewer.tsx'
 import { PlanNotice } from './PlanNotice.tsx'
 import { UploadImages } from './UploadImages.tsx'
@@ -22,7 +29,8 @@ export function ImagesCard({ blog }: { blog: Blog }) {
   const heading = useId()
   const user = useQuery(userQuery)
   const images = useQuery(imagesQuery(deliverable_id))
-  const isGenerating = useIsGenerating(blog_id)
+  const isGeneratingElsewhere = useIsGeneratingElsewhere(blog)
+  const isGenerating = useIsGenerating(blog_id) || isGeneratingElsewhere
   const generate = useGenerateImage(blog)
   const list = images.data ?? []
   const canCreate = canCreateBlogs(user.data?.billing ?? null)

@@ -57,6 +57,24 @@ const generating = (blog_id: string) => ['generate-image', blog_id]
 /** Also after leaving the page and coming back: the image is still being made. */
 export const useIsGenerating = (blog_id: string): boolean => useIsMutating({ mutationKey: generating(blog_id) }) > 0
 
+/** The same of an image that this page has not asked for: in another tab, or before a reload. Its end brings the image. */
+export const useIsGeneratingElsewhere = ({ blog_id, deliverable_id }: Blog): boolean => {
+  const client = useQueryClient()
+  const queryKey = ['image-generation', blog_id]
+  const generation = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const wasGenerating = client.getQueryData<{ is_generating: boolean }>(queryKey)?.is_generating
+      const now = await api.media.showImageGeneration({ params: { blog_id } }, { signal })
+      if (wasGenerating && !now.is_generating) await reloadImages(client, deliverable_id)
+      return now
+    },
+    refetchInterval: ({ state }) => (state.data?.is_generating ? 1000 : false),
+    gcTime: 0,
+  })
+  return generation.data?.is_generating ?? false
+}
+
 export const useGenerateImage = ({ blog_id, deliverable_id }: Blog) => {
   const client = useQueryClient()
   return useMutation({
