@@ -397,7 +397,7 @@ describe('what it says and weighs', () => {
     await settled(page)
     const text = await page.locator('body').innerText()
     for (const label of formatLabels) expect(text).toContain(label)
-    expect(text).not.toMatch(/video|drive|quality/i)
+    expect(text).not.toMatch(/quality/i)
   })
 
   test('its first screen needs 5 KB beside React, and nothing of it loads zod, queries, Radix or the contract', () => {

@@ -4,8 +4,9 @@ import { startErrorReports } from '#web/features/errors/start.ts'
 
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: async ({ signal }) => {
-    const config = await api.system.config({}, { signal })
+  // Not given up with the screen that asked: one that breaks is reported once the answer is here.
+  queryFn: async () => {
+    const config = await api.system.config({})
     startErrorReports(config)
     return config
   },
