@@ -85,7 +85,7 @@ const googleButton = (page: Page) => page.getByRole('link', { name: 'Continue Wi
 
 const views = [1440, 768, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
 
-describe('looks and accessibility', () => {
+describe('B2 public pages: looks and accessibility', () => {
   test.each(views)('landing page at $width px, $theme', async ({ width, theme }) => {
     const { page, problems } = await open(
       '/',
@@ -181,7 +181,7 @@ describe('looks and accessibility', () => {
   })
 })
 
-describe('sign-in', () => {
+describe('B2 B8 sign-in on the landing page', () => {
   test('the button begins it at the server', async () => {
     const { page } = await open('/')
     await expect.poll(() => googleButton(page).getAttribute('href')).toBe('/api/auth/google_login')
@@ -306,7 +306,7 @@ describe('sign-in', () => {
   })
 })
 
-describe('the e-mail form', () => {
+describe('B1 B5 B8 the e-mail form', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' })
   const send = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click()
   const wrong = 'Please enter a valid email address'
@@ -362,7 +362,7 @@ describe('the e-mail form', () => {
   })
 })
 
-describe('signing out', () => {
+describe('B2 B4 signing out', () => {
   const logout = '/api/auth/logout'
   const leave = async (answer: Answer) => {
     const { page, context, calls } = await open('/faqs', { [logout]: answer })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const countSessions = async () => (await app.db.selectFrom('sessions').select('user_id').execute()).length
 
-describe('the trade of the access_token for a session', () => {
+describe('B2 the trade of the access_token for a session', () => {
   test('is won once by 50 at the same time', async () => {
     const { browser, access_token } = await app.signIn()
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.trade(browser, access_token)))
@@ -72,7 +72,7 @@ const secondsIdle = async () => {
   return rows[0]!.idle
 }
 
-describe('a session', () => {
+describe('B3 B6 a session', () => {
   test('is refused when missing, forged, or a code', async () => {
     const { access_token } = await app.signIn()
     for (const session_id of [undefined, '', newSecret(), 'x', 'x'.repeat(5000), access_token])
@@ -125,7 +125,7 @@ describe('a session', () => {
   })
 })
 
-describe('where a person is signed in', () => {
+describe('B3 where a person is signed in', () => {
   const withSession = (session_id: string, path: string, method = 'GET') =>
     fetch(`${app.web}${path}`, { method, headers: { 'session-id': session_id } })
   const list = async (session_id: string) =>
@@ -199,7 +199,7 @@ test('the user has reached the limit at no blog left', async () => {
   expect(await (await app.self(session_id)).json()).toMatchObject({ billing: { has_reached_blogs_limit: true } })
 })
 
-describe('the waiting list', () => {
+describe('B7 the waiting list', () => {
   test('answers the same for a known and an unknown address, and keeps it once', async () => {
     const answers: Response[] = []
     for (const email of ['New@example.com', 'New@example.com', 'new@example.com'])

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const listUsers = () => app.db.selectFrom('users').selectAll().execute()
 
-describe('signing in', () => {
+describe('B7 signing in', () => {
   test('makes an account on the Free plan', async () => {
     const response = await app.self(await app.openSession())
     expect(response.status).toBe(200)
@@ -172,7 +172,7 @@ const comeBack = async () => {
   return { browser, url: new URL(browser.page.url) }
 }
 
-describe('a sign-in that fails', () => {
+describe('B8 a sign-in that fails', () => {
   test('without the drive: cloud_access, and no account', async () => {
     const browser = new PlainBrowser()
     await browser.open(app.login)
