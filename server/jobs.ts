@@ -4,12 +4,12 @@ import { accountDeletionJob, finishDeletion } from '#server/features/accounts/de
 import { keepPartialText, writeForBlog } from '#server/features/blogs/jobs.ts'
 import { markScrapingFailed, scrapeBrand } from '#server/features/brands/scrape.ts'
 import { generationJob, videoJob } from '#server/features/generations/generation.ts'
+import type { Generation } from '#server/features/generations/queries.ts'
 import { abandonGeneration, runGeneration, type Failed, type Run } from '#server/features/generations/run-generation.ts'
 import { makeImageForBlog } from '#server/features/media/jobs.ts'
 import { settleScenario, writeScenario } from '#server/features/videos/scenario-job.ts'
 import { makeVideo, markVideoFailed } from '#server/features/videos/video-job.ts'
 import { forwardProductEvent, productEventJob } from '#server/features/system/product-events.ts'
-import { reported } from '#server/features/errors/reported.ts'
 import type { GenerationKind } from '#server/lib/db/tables.ts'
 import type { Job } from '#server/lib/jobs/queue.ts'
 
@@ -35,8 +35,7 @@ export const jobs = (deps: Deps): Job[] => {
     scenario: writeScenario(deps),
     video: makeVideo(deps),
   }
-  const run: Run = (generation, write, signal) =>
-    reported(deps, { job: generation.kind }, signal, () => runOf[generation.kind](generation, write, signal))
+  const run: Run = (generation, write, signal) => runOf[generation.kind](generation, write, signal)
   const failedOf: Partial<Record<GenerationKind, Failed>> = {
     facts: markScrapingFailed,
     scenario: settleScenario,
@@ -44,10 +43,11 @@ export const jobs = (deps: Deps): Job[] => {
   }
   const failed: Failed = (transaction, generation, text, message) =>
     (failedOf[generation.kind] ?? keepPartialText)(transaction, generation, text, message)
+  const report = (error: unknown, { kind }: Generation) => deps.errorReports.failure(error, { job: kind })
   const generations = (name: string, concurrency: number): Job => ({
     name,
     concurrency,
-    run: (id, signal) => runGeneration(deps.db, id, { run, failed, log: deps.log, signal }),
+    run: (id, signal) => runGeneration(deps.db, id, { run, failed, report, log: deps.log, signal }),
     abandoned: (id) => abandonGeneration(deps.db, id, failed),
   })
   return [

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { LeftOut } from '#contract/blogs.ts'
 import type { Deps } from '#server/deps.ts'
-import { findGeneration } from '#server/features/generations/queries.ts'
-import type { Failed, Finished, Run } from '#server/features/generations/run-generation.ts'
+import { isRunning } from '#server/features/generations/queries.ts'
+import { superseded, type Failed, type Finished, type Run } from '#server/features/generations/run-generation.ts'
 import type { TextResult } from '#server/providers/text/text-model.ts'
 import { cleanMarkdown } from './prompts/clean-markdown.ts'
 import { contentRequest } from './prompts/content.ts'
@@ -20,12 +20,11 @@ const Task = z.enum(['topics', 'keywords', 'outline', 'content'])
 export const writeForBlog = (deps: Deps): Run => {
   const { db, textModel } = deps
 
-  return async ({ generation_id, kind, blog_id, input_hash }, write, signal) => {
+  return async (generation, write, signal) => {
+    const { kind, blog_id, input_hash } = generation
     const brief = await findWritingBrief(db, blog_id!)
-    if (!brief) throw new Error('The blog is gone')
     // A step saved after this run began and before the reading has cancelled it, and emptied what the task needs.
-    const now = await findGeneration(db, generation_id)
-    if (now?.state !== 'running') throw new Error('The writing was cancelled')
+    if (!brief || !(await isRunning(db, generation))) throw superseded
     const task = Task.parse(kind)
     const seen = task === 'topics' || task === 'keywords' ? await listSuggestions(db, blog_id!, task, input_hash) : []
     switch (task) {

@@ -1,27 +1,17 @@
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/lib/jobs/queue.ts'
 
-type ReportDeps = Pick<Deps, 'errorReports'>
-
-/** Reports why `work` failed, and lets it fail. What was only stopped has not failed. */
-export const reported = async <T>(
-  { errorReports }: ReportDeps,
-  about: Record<string, string>,
-  signal: AbortSignal,
-  work: () => Promise<T>,
-): Promise<T> => {
-  try {
-    return await work()
-  } catch (error) {
-    if (!signal.aborted) errorReports.failure(error, about)
-    throw error
-  }
-}
-
-/** A job whose failures are reported. */
+/** A job whose failures are reported. What was only stopped has not failed. */
 export const reportedJob =
-  (deps: ReportDeps) =>
+  ({ errorReports }: Pick<Deps, 'errorReports'>) =>
   (job: Job): Job => ({
     ...job,
-    run: (id, signal) => reported(deps, { job: job.name }, signal, () => job.run(id, signal)),
+    run: async (id, signal) => {
+      try {
+        return await job.run(id, signal)
+      } catch (error) {
+        if (!signal.aborted) errorReports.failure(error, { job: job.name })
+        throw error
+      }
+    },
   })

@@ -31,12 +31,22 @@ export type Failed = (
 // The first text goes out at once, later text a few times a second.
 const flushMs = 60
 
-const superseded = new Error('The generation was cancelled')
+/** Thrown by a run that was cancelled, overtaken or deleted: whoever did that has done the rest. */
+export const superseded = new Error('The generation is no longer wanted')
+
+type Running = {
+  run: Run
+  failed: Failed
+  /** Hears why a generation has failed; not of one that nobody wants any more. */
+  report?: (error: unknown, generation: Generation) => void
+  log: Log
+  signal: AbortSignal
+}
 
 export const runGeneration = async (
   db: Kysely<Database>,
   generation_id: string,
-  { run, failed, log, signal }: { run: Run; failed: Failed; log: Log; signal: AbortSignal },
+  { run, failed, report, log, signal }: Running,
 ) => {
   const generation = await claimGeneration(db, generation_id)
   if (!generation) return
@@ -75,6 +85,7 @@ export const runGeneration = async (
       }
       // Cancelled, or deleted with what it was for: that it failed besides is of interest to nobody.
       if (!(await endGeneration(transaction, generation_id, generation!.attempt, ending))) return
+      report?.(error, generation!)
       const about = { generation_id, kind: generation!.kind }
       if (told) log.warn({ ...about, error: error.message, detail: error.detail }, 'generation failed')
       else log.error({ ...about, error }, 'generation failed')

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { maxImages } from '#contract/media.ts'
 import type { Deps } from '#server/deps.ts'
 import { logoFiles } from '#server/features/brands/logo.ts'
-import type { Run } from '#server/features/generations/run-generation.ts'
+import { superseded, type Run } from '#server/features/generations/run-generation.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import type { MadeImage } from '#server/providers/image/image-model.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
@@ -17,7 +17,7 @@ export const makeImageForBlog = (deps: Deps): Run => {
 
   return async ({ blog_id }, _write, signal) => {
     const brief = await findImageBrief(db, blog_id!)
-    if (!brief) throw new Error('The blog is gone')
+    if (!brief) throw superseded
     const [logoKey] = logoFiles(brief)
     const logo = logoKey && imageModel.isBuiltIn ? await storage.read(logoKey) : undefined
     const { title, language, index } = brief

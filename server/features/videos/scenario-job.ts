@@ -4,7 +4,7 @@ import { firstFramesPerScenario } from '#contract/videos.ts'
 import type { Deps } from '#server/deps.ts'
 import { logoFiles } from '#server/features/brands/logo.ts'
 import { lockSubject, type Generation } from '#server/features/generations/queries.ts'
-import type { Failed, Finished, Run } from '#server/features/generations/run-generation.ts'
+import { superseded, type Failed, type Finished, type Run } from '#server/features/generations/run-generation.ts'
 import { imageKey, imageType, newFileName } from '#server/features/media/files.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
@@ -22,9 +22,6 @@ import {
 
 type Brief = NonNullable<Awaited<ReturnType<typeof findScenarioBrief>>>
 type Usage = Pick<Finished, 'input_tokens' | 'output_tokens'> & { model: string }
-
-// Cancelled, overtaken or deleted: whoever did that has done the rest.
-const superseded = new Error('The scenario is no longer wanted')
 
 /** Writes a scenario and has its first frames made. Run again after a crash, it goes on where it was. */
 export const writeScenario = (deps: Deps): Run => {

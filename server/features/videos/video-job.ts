@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { logoFiles } from '#server/features/brands/logo.ts'
 import { isRunning, type Generation } from '#server/features/generations/queries.ts'
-import type { Failed, Run } from '#server/features/generations/run-generation.ts'
+import { superseded, type Failed, type Run } from '#server/features/generations/run-generation.ts'
 import { imageKey, imageType, newFileName } from '#server/features/media/files.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
@@ -12,9 +12,6 @@ import type { MadeVideo, VideoRequest } from '#server/providers/video/video-mode
 import { newVideoFileName, videoKeys, videoKey, videoType } from './files.ts'
 import { videoPrompt } from './prompts/pictures.ts'
 import { failVideo, findScenarioBrief, findStartedVideo, finishVideo, saveOperation, saveProgress } from './queries.ts'
-
-// Cancelled, overtaken or deleted: whoever did that has done the rest.
-const superseded = new Error('The video is no longer wanted')
 
 // People look once a second (M9).
 const tickMs = 1000
