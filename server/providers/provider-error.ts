@@ -54,3 +54,14 @@ export class ProviderError extends Error {
     this.detail = extra.detail ?? ''
   }
 }
+
+/** The same failure in other words, or one that lasts. */
+export const reworded = (error: ProviderError, change: { message?: string; isPassing?: boolean }): ProviderError => {
+  const { kind, message, status, retry_after_s, isPassing, detail } = error
+  return new ProviderError(kind, change.message ?? message, {
+    status,
+    retry_after_s,
+    isPassing: change.isPassing ?? isPassing,
+    detail,
+  })
+}

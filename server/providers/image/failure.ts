@@ -1,7 +1,7 @@
 // From what the AI SDK throws to a ProviderError, in words for a marketer who wanted a picture.
 import { APICallError, InvalidResponseDataError, NoImageGeneratedError, type ImageModelProviderMetadata } from 'ai'
 import { z } from 'zod'
-import { ProviderError } from '#server/providers/provider-error.ts'
+import { ProviderError, reworded } from '#server/providers/provider-error.ts'
 import { failureOf, type VendorLabel } from '#server/providers/text/failure.ts'
 
 // Vendors say it in the body of a 400, or in the reason why there is no picture.
@@ -26,7 +26,7 @@ export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderErr
     return new ProviderError('server', message, { detail: error.message.slice(0, 300) })
   }
   const told = failureOf(error, vendor, '')
-  const { status, retry_after_s, isPassing, detail } = told
+  const { status, detail } = told
   if (APICallError.isInstance(error)) {
     if ((status === 400 || status === 422) && contentRules.test(`${error.message} ${error.responseBody}`))
       return filtered(vendor, detail)
@@ -39,7 +39,7 @@ export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderErr
       )
   }
   const message = wordsFor(told, vendor)
-  return message ? new ProviderError(told.kind, message, { status, retry_after_s, isPassing, detail }) : told
+  return message ? reworded(told, { message }) : told
 }
 
 /** A vendor that paints a picture black instead of declining it says so beside it. */

@@ -1,8 +1,13 @@
 // The real SDK adapters of vendors that answer an address for the image, against their wire formats on loopback.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImageVendor as ImageVendorName } from '#server/lib/env.ts'
-import { ProviderError } from '#server/providers/provider-error.ts'
-import { startReplayServer, type Reply, type ReplayServer } from '#server/providers/text/__fixtures__/replay-server.ts'
+import { failure } from '#server/providers/text/__fixtures__/provider-failure.ts'
+import {
+  json,
+  startReplayServer,
+  type Reply,
+  type ReplayServer,
+} from '#server/providers/text/__fixtures__/replay-server.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import type { ImageLimits } from './ai-sdk.ts'
 import type { ImageRequest } from './image-model.ts'
@@ -27,12 +32,6 @@ const envOf = (vendor: ImageVendorName, model: string, url: string): ImageEnv =>
 const art = { seed: 's', index: 0, title: null, language: 'en_GB', brandName: 'N', logo: null } as const
 const request: ImageRequest = { prompt: 'A solar roof at noon', art, alt: 'Illustration for the post' }
 const quick: Partial<ImageLimits> = { retryMs: 5, answerMs: 20_000 }
-
-const json = (body: unknown, more: Partial<Reply> = {}): Reply => ({
-  headers: { 'content-type': 'application/json' },
-  chunks: [JSON.stringify(body)],
-  ...more,
-})
 
 type Wire = {
   vendor: ImageVendorName
@@ -75,17 +74,6 @@ beforeAll(async () => {
   picture = await testImage()
 })
 afterAll(() => server.close())
-
-const failure = async (promise: Promise<unknown>): Promise<ProviderError> => {
-  const error = await promise.then(
-    () => new Error('nothing was thrown'),
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof ProviderError)) throw error
-  expect(error.message).not.toMatch(/test-key|127\.0\.0\.1|https?:/)
-  expect(error.detail).not.toMatch(/test-key/)
-  return error
-}
 
 describe.each(wires)('$vendor', ({ vendor, model: name, label, shape, ...wire }) => {
   const made = (address = `${server.url}/files/1.png`) => wire.made(server.url, address)

@@ -5,8 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImageVendor as ImageVendorName } from '#server/lib/env.ts'
-import { ProviderError } from '#server/providers/provider-error.ts'
-import { startReplayServer, type Reply, type ReplayServer } from '#server/providers/text/__fixtures__/replay-server.ts'
+import { failure } from '#server/providers/text/__fixtures__/provider-failure.ts'
+import {
+  json,
+  startReplayServer,
+  type Reply,
+  type ReplayServer,
+} from '#server/providers/text/__fixtures__/replay-server.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import type { ImageLimits } from './ai-sdk.ts'
 import type { ImageRequest } from './image-model.ts'
@@ -45,23 +50,6 @@ beforeAll(async () => {
   picture = Buffer.from(await testImage()).toString('base64')
 })
 afterAll(() => server.close())
-
-const failure = async (promise: Promise<unknown>): Promise<ProviderError> => {
-  const error = await promise.then(
-    () => new Error('nothing was thrown'),
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof ProviderError)) throw error
-  expect(error.message).not.toMatch(/test-key|127\.0\.0\.1|https?:/)
-  expect(error.detail).not.toMatch(/test-key/)
-  return error
-}
-
-const json = (body: unknown, more: Partial<Reply> = {}): Reply => ({
-  headers: { 'content-type': 'application/json' },
-  chunks: [JSON.stringify(body)],
-  ...more,
-})
 
 describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {
   const isGoogle = vendor === 'google'

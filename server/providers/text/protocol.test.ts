@@ -3,7 +3,7 @@ import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { TextVendor as TextVendorName } from '#server/lib/env.ts'
-import { ProviderError } from '#server/providers/provider-error.ts'
+import { failure } from './__fixtures__/provider-failure.ts'
 import { type Reply, type ReplayServer, startReplayServer } from './__fixtures__/replay-server.ts'
 import { type Ending, wires } from './__fixtures__/wires.ts'
 import { createTextModel, type TextModelOptions } from './index.ts'
@@ -42,17 +42,6 @@ const write = async (model: TextModel, options: TextOptions = {}) => {
   const deltas: string[] = []
   const result = await model.stream(request, { ...options, onDelta: (text) => void deltas.push(text) })
   return { result, deltas }
-}
-
-const failure = async (promise: Promise<unknown>): Promise<ProviderError> => {
-  const error = await promise.then(
-    () => new Error('nothing was thrown'),
-    (error: unknown) => error,
-  )
-  if (!(error instanceof ProviderError)) throw error
-  expect(error.message).not.toMatch(/test-key|127\.0\.0\.1|https?:/)
-  expect(error.detail).not.toMatch(/test-key/)
-  return error
 }
 
 describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {

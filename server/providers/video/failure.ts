@@ -1,6 +1,6 @@
 // From what the AI SDK throws to a ProviderError, in words for a marketer who wanted a video.
 import { APICallError } from 'ai'
-import { ProviderError } from '#server/providers/provider-error.ts'
+import { ProviderError, reworded } from '#server/providers/provider-error.ts'
 import { failureOf, type VendorLabel } from '#server/providers/text/failure.ts'
 
 // Vendors say it in the body of a 400 or 422, or as the outcome of work that they had begun.
@@ -29,17 +29,6 @@ export const videoFailureOf = (error: unknown, vendor: VendorLabel, body = ''): 
   if (error instanceof TypeError) return cut(vendor, words)
   return new ProviderError('server', `${label} could not make this video. Try again, or with another first frame.`, {
     detail: words.slice(0, 300),
-  })
-}
-
-/** The same failure in other words, or one that lasts. */
-export const reworded = (error: ProviderError, change: { message?: string; isPassing?: boolean }): ProviderError => {
-  const { kind, message, status, retry_after_s, isPassing, detail } = error
-  return new ProviderError(kind, change.message ?? message, {
-    status,
-    retry_after_s,
-    isPassing: change.isPassing ?? isPassing,
-    detail,
   })
 }
 

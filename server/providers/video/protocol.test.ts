@@ -2,8 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VideoVendor as VideoVendorName } from '#server/lib/env.ts'
 import { testImage } from '#server/providers/image/test-images.ts'
-import { ProviderError } from '#server/providers/provider-error.ts'
-import { startReplayServer, type Reply, type ReplayServer } from '#server/providers/text/__fixtures__/replay-server.ts'
+import { failure } from '#server/providers/text/__fixtures__/provider-failure.ts'
+import {
+  json,
+  startReplayServer,
+  type Reply,
+  type ReplayServer,
+} from '#server/providers/text/__fixtures__/replay-server.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import type { VideoLimits } from './ai-sdk.ts'
 import { createVideoModel } from './index.ts'
@@ -22,11 +27,6 @@ const envOf = (vendor: VideoVendorName, model: string, url: string): VideoEnv =>
   REPLICATE_BASE_URL: `${url}/v1`,
 })
 
-const json = (body: unknown, more: Partial<Reply> = {}): Reply => ({
-  headers: { 'content-type': 'application/json' },
-  chunks: [JSON.stringify(body)],
-  ...more,
-})
 const fileOf = (bytes: Uint8Array): Reply => ({ headers: { 'content-type': 'video/mp4' }, chunks: [bytes] })
 const page: Reply = { headers: { 'content-type': 'text/html' }, chunks: ['<html>Sorry</html>'] }
 
@@ -112,17 +112,6 @@ beforeAll(async () => {
   request = { prompt: 'A cargo bike at dawn', frames, captions: ['A bike.'], endCard, seed: 's' }
 })
 afterAll(() => server.close())
-
-const failure = async (promise: Promise<unknown>): Promise<ProviderError> => {
-  const error = await promise.then(
-    () => new Error('nothing was thrown'),
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof ProviderError)) throw error
-  expect(error.message).not.toMatch(/test-key|127\.0\.0\.1|https?:/)
-  expect(error.detail).not.toMatch(/test-key/)
-  return error
-}
 
 describe.each(wires)('$vendor', (wire) => {
   const { vendor, model: name, label } = wire

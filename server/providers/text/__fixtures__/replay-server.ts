@@ -16,6 +16,13 @@ export type Reply = {
   ending?: 'end' | 'cut' | 'hang'
 }
 
+/** A whole answer in JSON. */
+export const json = (body: unknown, more: Partial<Reply> = {}): Reply => ({
+  headers: { 'content-type': 'application/json' },
+  chunks: [JSON.stringify(body)],
+  ...more,
+})
+
 export type ReplayedRequest = {
   path: string
   headers: IncomingHttpHeaders
