@@ -39,8 +39,6 @@ afterEach(async () => {
   expect(visitor.problems.splice(0)).toEqual([])
 })
 
-/** Waited for from before the action: a toast goes after four seconds. */
-const tells = (title: string, action: Promise<unknown>) => Promise.all([screen.toast(title).waitFor(), action])
 const main = () => page.getByRole('main')
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const open = (path: string) => page.goto(product.url + path)
@@ -229,7 +227,7 @@ describe('B4 the subscription banner', () => {
     await setPlan({ ...free(), plan_expiry: inDays(1) })
     await showDashboard()
     await screen.refuse(checkoutCall, 'POST', 502, {}, 1)
-    await tells('Error creating payment session', screen.button('Upgrade Plan').press('Enter'))
+    await screen.tells('Error creating payment session', screen.button('Upgrade Plan').press('Enter'))
     await screen.isOn('Upgrade Plan')
     expect(logged()).toHaveLength(1)
     await page.unrouteAll()
@@ -355,7 +353,7 @@ describe('the whole way', () => {
 
   test('B4 Cancel Subscription stops the renewal and keeps the plan; Resume Subscription brings it back', async () => {
     await plan().getByRole('button', { name: 'Cancel Subscription' }).click()
-    await tells(
+    await screen.tells(
       'Subscription renewal stopped successfully',
       page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Subscription' }).click(),
     )

@@ -46,8 +46,6 @@ afterEach(async () => {
   expect(visitor.problems.splice(0)).toEqual([])
 })
 
-/** Waited for from before the action: a toast goes after four seconds. */
-const tells = (title: string, action: Promise<unknown>) => Promise.all([screen.toast(title).waitFor(), action])
 const main = () => page.getByRole('main')
 const open = async () => {
   await page.goto(`${product.url}/settings`)
@@ -146,7 +144,7 @@ describe('B2 who one is and what one pays for', () => {
 
     await screen.refuse(subscription, 'DELETE', 502, {}, 1)
     await screen.button('Cancel Subscription').click()
-    await tells(
+    await screen.tells(
       'Failed to stop subscription renewal',
       dialog.getByRole('button', { name: 'Cancel Subscription' }).click(),
     )
@@ -158,7 +156,7 @@ describe('B2 who one is and what one pays for', () => {
       await setPlan({ renew: false })
       await route.fulfill({ status: 204 })
     })
-    await tells(
+    await screen.tells(
       'Subscription renewal stopped successfully',
       dialog.getByRole('button', { name: 'Cancel Subscription' }).click(),
     )
@@ -183,7 +181,7 @@ describe('where one is signed in', () => {
     await expect.poll(() => rows().count()).toBe(2)
     await rows().filter({ hasText: 'This session' }).filter({ hasText: 'Chrome on Linux' }).waitFor()
     const end = rows().getByRole('button', { name: /^End session: Firefox on Windows/ })
-    await tells('Session ended', end.press('Enter'))
+    await screen.tells('Session ended', end.press('Enter'))
     await expect.poll(() => rows().count()).toBe(1)
     await screen.hasFocus(page.getByRole('heading', { name: 'Sessions' }))
     expect(await screen.button('End other sessions').count()).toBe(0)
@@ -196,7 +194,7 @@ describe('where one is signed in', () => {
     await signInElsewhere(null)
     await open()
     await rows().filter({ hasText: 'Unknown browser' }).waitFor()
-    await tells('All other sessions ended', screen.button('End other sessions').click())
+    await screen.tells('All other sessions ended', screen.button('End other sessions').click())
     await expect.poll(() => rows().count()).toBe(1)
     await page.reload()
     await rows().filter({ hasText: 'This session' }).waitFor()
@@ -207,7 +205,7 @@ describe('where one is signed in', () => {
     await open()
     await screen.refuse(`${sessions}/*`, 'DELETE', 500, {}, 1)
     const end = rows().getByRole('button', { name: /^End session/ })
-    await tells('Failed to end the session', end.click())
+    await screen.tells('Failed to end the session', end.click())
     await expect.poll(() => rows().count()).toBe(2)
     await page.unrouteAll()
     await product.database.db.deleteFrom('sessions').where('user_agent', '=', firefox).execute()
@@ -235,12 +233,12 @@ describe('taking everything along, and leaving', () => {
     await insertBlog(db, brand, { title: 'A post', content: '# A post\n' })
     await open()
     await screen.refuse(`${self}/export`, 'GET', 500, {}, 1)
-    await tells('Failed to export your data', screen.button('Export Data').click())
+    await screen.tells('Failed to export your data', screen.button('Export Data').click())
     expect(refusals()).toEqual([])
     await page.unrouteAll()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      tells('Your data was exported', screen.button('Export Data').click()),
+      screen.tells('Your data was exported', screen.button('Export Data').click()),
     ])
     expect(download.suggestedFilename()).toMatch(/^masthead-\d{4}-\d\d-\d\d\.zip$/)
     const files = unzipSync(new Uint8Array(await readFile(await download.path())))
@@ -296,7 +294,7 @@ describe('taking everything along, and leaving', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     const confirm = dialog.getByRole('button', { name: 'Delete Account' })
     await dialog.getByRole('textbox').fill('ada.okafor@example.com')
-    await tells('Failed to delete account. Please try again.', confirm.click())
+    await screen.tells('Failed to delete account. Please try again.', confirm.click())
     expect(refusals()).toEqual([])
     await page.unrouteAll()
 
@@ -306,7 +304,7 @@ describe('taking everything along, and leaving', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).and(page.locator('[aria-disabled=true]')).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor()
-    await tells('Account deleted successfully', Promise.resolve(hold.release()))
+    await screen.tells('Account deleted successfully', Promise.resolve(hold.release()))
     await screen.isAt('/login')
     await page.getByRole('link', { name: 'Continue With Google' }).waitFor()
     expect(await visitor.context.cookies(product.url)).toEqual([])

@@ -5,6 +5,11 @@ export type Screen = ReturnType<typeof screenOf>
 
 export const screenOf = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const toast = (title: string) =>
+    page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('listitem')
+      .filter({ hasText: title })
   /** Every call with this method to an address like this. */
   const intercept = (pattern: string, method: string, answer: Parameters<Page['route']>[1], times?: number) =>
     page.route(
@@ -18,11 +23,9 @@ export const screenOf = (page: Page) => {
     textbox: (name: string) => page.getByRole('textbox', { name, exact: true }),
     combobox: (name: string) => page.getByRole('combobox', { name, exact: true }),
     dialog: (name: string) => page.getByRole('alertdialog', { name, exact: true }),
-    toast: (title: string) =>
-      page
-        .getByRole('region', { name: /Notifications/ })
-        .getByRole('listitem')
-        .filter({ hasText: title }),
+    toast,
+    /** Waits for the toast from before the action: it goes after four seconds. */
+    tells: (title: string, action: Promise<unknown>) => Promise.all([toast(title).waitFor(), action]),
     /** Waits until the button cannot be used; a button that is off stays focusable. */
     isOff: (name: string) => button(name).and(page.locator('[aria-disabled=true]')).waitFor(),
     isOn: (name: string) => button(name).and(page.locator(':not([aria-disabled])')).waitFor(),
