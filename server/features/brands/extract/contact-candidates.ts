@@ -17,7 +17,7 @@ export type Candidate = {
   isShown: boolean
   /** True beside somebody else's e-mail address. */
   isDoubtful: boolean
-  /** True in the midst of a text that is not about contacts. */
+  /** True in the midst of a text that is not about contacts, and in a line that may be another firm's. */
   isLoose: boolean
 }
 

@@ -1,6 +1,7 @@
 import { isAboutOthers, isOthersNumber, isThirdParty, namesOther } from './contact-candidates.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { isPersonalMail, mailCandidate } from './mails.ts'
+import { isUnderOthersLine, readsLikeOthersEntry } from './others-lists.ts'
 import { isInOthersSentence, isInRunningText } from './others-sentences.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { stretchWith } from './passages.ts'
@@ -49,13 +50,18 @@ const phoneInLink = (
   if (/(?:fax|(?<![a-z])f)[\s.:]*$/.test(fold(before)) || namesOther(before, context.brand)) return []
   if (block && isOthersNumber(context, block, rowBefore(page, block, before))) return []
   if (block && at >= 0 && isInOthersSentence(block, at, context.site, context.brand)) return []
+  if (block && at >= 0 && isUnderOthersLine(block, at)) return []
   const visible = findPhones(`tel ${shown}`)[0]?.value
   const value = visible ?? readableNumber(isCall || digits.startsWith('+') ? digits : `+${digits}`)
   const start = block && visible ? block.text.indexOf(visible) : -1
   const passage =
     block && visible && start !== -1 ? passageAround(block.text, start, start + visible.length) : normalise(link.href)
   const found = phoneCandidate({ value, page, block, passage, score: isCall ? 4 : 0.5, isShown: visible !== undefined })
-  return [{ ...found, isLoose: at >= 0 && isInRunningText(page, block, at, context.site) }]
+  const isLoose =
+    block !== null &&
+    at >= 0 &&
+    (isInRunningText(page, block, at, context.site) || readsLikeOthersEntry(page, block, at, context))
+  return [{ ...found, isLoose }]
 }
 
 const fromLinks = (context: Context, page: PageModel): Candidate[] =>

@@ -1,5 +1,5 @@
 import { allLexicons } from './lexicons/lexicons.ts'
-import { fold, foldedPattern } from './text.ts'
+import { fold, foldedPattern, withoutEndMarks } from './text.ts'
 import type { Lexicon } from './lexicons/lexicon.ts'
 import type { Block, PageModel } from './model.ts'
 
@@ -18,11 +18,10 @@ const wholeHeading = Object.fromEntries(
 
 const interfaceWords = foldedPattern(`^(?:${allLexicons.map((lexicon) => lexicon.interface_words).join('|')})$`)
 
-/** The brand's name as the lexicons write it. */
+/** Folded text with the brand's name as the lexicons write it. */
 export const maskBrand = (folded: string, brand: string | null): string => {
-  if (!brand) return folded
-  const name = fold(brand)
-  return name.length < 3 ? folded : folded.replaceAll(name, '@')
+  const name = fold(brand ?? '')
+  return withoutEndMarks(name.length < 3 ? folded : folded.replaceAll(name, '@'))
 }
 
 const headingWords = (text: string, brand: string | null): string =>

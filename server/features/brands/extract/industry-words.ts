@@ -49,7 +49,10 @@ export const weakPatterns = Object.fromEntries(
 
 export type Match = { topic: Topic; word: string; from: number; to: number }
 
-/** The words of all topics in a text; one inside a longer one ("hospital" in "animal hospital") does not count. */
+/**
+ * The words of all topics in a text; one inside a longer one ("hospital" in "animal hospital") does not count, nor does
+ * what names a contested trade count for another one.
+ */
 export const matchesIn = (text: string, language: BaseLanguage, isOfHead = false): Match[] => {
   const matches = vocabularyOf(language)
     .filter(({ isForHeads }) => isOfHead || !isForHeads)
@@ -61,11 +64,13 @@ export const matchesIn = (text: string, language: BaseLanguage, isOfHead = false
         to: match.index + match[0].length,
       })),
     )
+  const contested = matches.filter(({ topic }) => topic.isContested)
   return matches.filter(
     (match) =>
       !matches.some(
         (other) => other.from <= match.from && other.to >= match.to && other.to - other.from > match.to - match.from,
-      ),
+      ) &&
+      (match.topic.isContested || !contested.some((other) => other.from <= match.from && other.to >= match.to)),
   )
 }
 

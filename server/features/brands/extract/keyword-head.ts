@@ -80,23 +80,31 @@ export const fromHead = (site: Site, brand: string | null): Candidate[] => {
   return [...tradeInName(site, brand), ...inTitle.slice(0, 3), ...inDescription.slice(0, 5)]
 }
 
-/** "Physiotherapie" of "Physiotherapie am Lindenhof" where it comes first or the text goes on to speak of it. */
+/**
+ * Whether a word of the firm's name is a trade that the site speaks of beside the name: "Physiotherapie" of
+ * "Physiotherapie am Lindenhof" may be, "Jaboneros" of "Jaboneros de la Alcarria" is only a name.
+ */
+export const isTradeBesideName = (word: string, site: Site, brand: string | null): boolean => {
+  if (!namesTrade(word, site.language)) return false
+  const folded = fold(word)
+  // Of a long word all but its ending: "physiotherapeutisch" speaks of "Physiotherapie".
+  const root = folded.slice(0, Math.max(7, folded.length - 3))
+  const { home } = site
+  const texts = [
+    home.title,
+    home.meta.get('description')?.[0] ?? '',
+    ...site.pages.flatMap((page) => page.blocks.filter((block) => block.voice === 'own').map((block) => block.text)),
+  ]
+  return texts.some((text) =>
+    maskBrand(fold(text), brand)
+      .split(/[^a-z-]+/)
+      .some((one) => one === folded || (one.startsWith(root) && root.length > 7)),
+  )
+}
+
 const tradeInName = (site: Site, brand: string | null): Candidate[] =>
   wordsOf(brand ?? '', site.language)
-    .filter((word) => word.length > 5 && namesTrade(word, site.language))
-    .filter((word) => {
-      if (brand?.startsWith(`${word} `)) return true
-      const folded = fold(word)
-      return site.pages.some((page) =>
-        page.blocks.some(
-          (block) =>
-            block.voice === 'own' &&
-            maskBrand(fold(block.text), brand)
-              .split(/[^a-z-]+/)
-              .includes(folded),
-        ),
-      )
-    })
+    .filter((word) => word.length > 5 && isTradeBesideName(word, site, brand))
     .slice(0, 1)
     .map((text): Candidate => ({ text, weight: 2.2, page: site.home, passage: site.home.title || text }))
 

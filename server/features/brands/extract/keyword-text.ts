@@ -2,7 +2,7 @@ import { isBesideOffers } from './keyword-besides.ts'
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { isModelOrder } from './model-orders.ts'
-import { compact, fold, normalise } from './text.ts'
+import { compact, fold, normalise, spellAccents } from './text.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 
 const stopWords = new Map(
@@ -59,6 +59,17 @@ const isBrand = (folded: string, brand: string | null): boolean => {
   return compact(folded) === compact(name) || (folded.includes(' ') && name.startsWith(`${folded} `))
 }
 
+/** "Familie Wirth" of a firm called Wirth; "family law" is an offer. */
+const isOwnFamily = (folded: string, brand: string | null): boolean => {
+  const name = /^(?:die )?(?:famil(?:ie|y|ia)|famille|famiglia) (\S+)$/.exec(folded)?.[1]
+  return (
+    name !== undefined &&
+    fold(brand ?? '')
+      .split(/[^a-z]+/)
+      .includes(name)
+  )
+}
+
 /** Jobs say how long and for whom. */
 const jobTitle =
   /\((?:[mwfhdx]\s?[/|]\s?)+[mwfhdx*]\)|\b(?:CDI|CDD|Vollzeit|Teilzeit|Minijob|Azubis?|full[- ]time|part[- ]time|tempo pieno|jornada completa|stagiaire|apprenti|tirocinio)\b/i
@@ -82,7 +93,7 @@ const loneQualifier = new RegExp(
 /** A phrase as a keyword: one to four words of content; null for claims, sentences, commands, numbers and prices. */
 export const toKeyword = (raw: string, language: BaseLanguage, brand: string | null): string | null => {
   if (jobTitle.test(raw)) return null
-  const text = normalise(raw)
+  const text = normalise(language === 'it' ? spellAccents(raw) : raw)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/^[\s\d.)•·*–—-]+|[\s.,:;•·*–—-]+$/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -101,7 +112,7 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
   if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
   if (loneQualifier.test(fold(text)) || withinTime.test(fold(text)) || isBesideOffers(text)) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
-  if (practical.test(fold(text)) || isBrand(fold(text), brand)) return null
+  if (practical.test(fold(text)) || isBrand(fold(text), brand) || isOwnFamily(fold(text), brand)) return null
   if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null
   const words = text.split(' ')
   const content = words.filter((word) => !innerWord.test(word) && !isStopWord(word.replace(/^[dl]['’]/i, ''), language))

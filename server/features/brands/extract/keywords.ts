@@ -1,4 +1,4 @@
-import { namesTrade } from './industry-words.ts'
+import { isTradeBesideName } from './keyword-head.ts'
 import { placesOf } from './keyword-places.ts'
 import { keywordCandidates } from './keyword-sources.ts'
 import { innerWord, lowerCase, toKeyword } from './keyword-text.ts'
@@ -94,7 +94,7 @@ const isOfBrand = (keyword: Keyword, site: Site, brand: string | null): boolean 
   const names = new Set(wordsOf(brand ?? '', site.language).map((word) => stemOf(word, site.language)))
   return (
     keyword.stems.every((stem) => names.has(stem)) &&
-    !(keyword.stems.length === 1 && namesTrade(keyword.text, site.language))
+    !(keyword.stems.length === 1 && isTradeBesideName(keyword.text, site, brand))
   )
 }
 

@@ -2,6 +2,7 @@ import { findAddresses } from './address-text.ts'
 import { isAboutOthers, isContactPlace, isOthersNumber, isThirdParty, namesOther } from './contact-candidates.ts'
 import { findMails, findPhones, phoneKey } from './contact-text.ts'
 import { isBesideForeignMail } from './mails.ts'
+import { isUnderOthersLine, readsLikeOthersEntry } from './others-lists.ts'
 import { isInOthersSentence, isInRunningText } from './others-sentences.ts'
 import { fold, passageAround } from './text.ts'
 import type { FoundPhone } from './contact-text.ts'
@@ -88,13 +89,16 @@ export const phonesInText = (page: PageModel, block: Block, context: Context): C
     const before = block.text.slice(0, phone.index)
     if (namesOther(before, context.brand) || isOthersNumber(context, block, rowBefore(page, block, before))) return []
     if (isInOthersSentence(block, phone.index, context.site, context.brand)) return []
+    if (isUnderOthersLine(block, phone.index)) return []
     const score = sureness(phone, page, block, isAmongContacts)
     if (score === 0) return []
     const passage = passageAround(block.text, phone.index, phone.index + phone.length)
     return [
       Object.assign(phoneCandidate({ value: phone.value, page, block, passage, score, isShown: true }), {
         isDoubtful,
-        isLoose: isInRunningText(page, block, phone.index, context.site),
+        isLoose:
+          isInRunningText(page, block, phone.index, context.site) ||
+          readsLikeOthersEntry(page, block, phone.index, context),
       }),
     ]
   })

@@ -1,9 +1,11 @@
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { cuesOf } from './language-cues.ts'
 import { namesTrade } from './industry-words.ts'
+import { price } from './keyword-headings.ts'
 import { isStopWord } from './keyword-text.ts'
 import { titleParts } from './name-text.ts'
 import { ownOrganisations } from './own-entities.ts'
+import { isPassing } from './passing-words.ts'
 import { sectionKinds } from './statements.ts'
 import { textOf } from './structured-data.ts'
 import { compact, countWords, cutText, fold, foldedPattern, sentencesOf, toPassage, wordsOf } from './text.ts'
@@ -44,8 +46,27 @@ const offer = foldedPattern(
   '(?<![a-z])(?:free of charge|for free|no obligation|costs nothing|book (?:now|a|an|your)|kostenlos\\w*|kostenfrei\\w*|kostet nichts|unverbindlich\\w*|jetzt (?:buchen|anfragen)|gratuit\\w*|sans engagement|reservez|gratis|sin compromiso|senza impegno|prenota)(?![a-z])',
 )
 
+const isOfTheDay = (text: string): boolean => offer.test(fold(text)) || isPassing(text)
+
+/** Who is to be called or written to is no claim, wherever it stands. */
+const hasContact = (text: string): boolean => /\S@\S+\.\w{2}|(?:\+\d|\b0)[\d ./()-]{7,}\d/.test(text)
+
 /** Links one below the other are a menu, whatever holds them. */
 const isMenu = (block: Block): boolean => block.isLink && block.links.length > 1 && block.lines.length > 1
+
+/** Whom a company belongs to, backs or waits for says nothing of what it is. */
+const ofOthers = foldedPattern(
+  "(?:we are|we're|wir sind|nous sommes|somos|siamo|@ (?:is|are|ist|est|es|e)) (?:[a-z'-]+ ){0,4}(?:members?|sponsors?|supporters?|customers?|finalists?|winners?|neighbours?|partners? (?:of|to|for)|mitglied\\w*|sponsor\\w*|forder\\w*|unterstutzer\\w*|partner (?:von|der|des)|ausbildungsbetrieb|membres?|adherents?|partenaires?|mecenes?|miembros?|soci[oa]s?|patrocinador\\w*|colaborador\\w*|soci[oa]? d\\w+|membri|finalist[aei]|associat[aei]|vincitor[ei]|sostenitor[ei])(?![a-z])",
+)
+
+/** "… one of the few to have it": what "it" is, another sentence says. */
+const pointsBack =
+  /\b(?:to (?:have|do|offer|own|hold) (?:it|them|one|so)|averl[aoei]|farl[aoei]|offrirl[aoei]|tenerl[ao]s?|hacerl[ao]s?|ofrecerl[ao]s?|le faire|l'avoir)[.!]?$/
+
+const saysLittle = (sentence: string, brand: string | null): boolean => {
+  const masked = maskBrand(fold(sentence), brand)
+  return ofOthers.test(masked) || pointsBack.test(masked)
+}
 
 const isLead = (block: Block, brand: string | null): boolean =>
   block.voice === 'own' &&
@@ -55,7 +76,9 @@ const isLead = (block: Block, brand: string | null): boolean =>
   countWords(block.text) >= 5 &&
   block.text.length <= 700 &&
   !isHistory(sentencesOf(block.text, 'en')[0] ?? '') &&
-  !offer.test(fold(block.text)) &&
+  !saysLittle(sentencesOf(block.text, 'en')[0] ?? '', brand) &&
+  !isOfTheDay(block.text) &&
+  !hasContact(block.text) &&
   !isInterfaceText(block.text, brand)
 
 /** A heading that says something of the company in words of its own. */
@@ -64,13 +87,21 @@ const isClaimHeading = (block: Block, brand: string | null): boolean =>
   !isOnlyName(block.text, brand) &&
   countWords(block.text) >= 3 &&
   !notice.test(fold(block.text)) &&
+  !isOfTheDay(block.text) &&
   !sectionKinds.some((kind) => isHeadingOf(kind, block.text, brand))
 
 /** Two words say little by themselves, and something with the line below them. */
 const hasLeadBelow = (heading: Block, main: Block[], brand: string | null): boolean => {
   const next = main[main.indexOf(heading) + 1]
   const isSection = sectionKinds.some((kind) => isHeadingOf(kind, heading.text, brand))
-  return !isSection && countWords(heading.text) >= 2 && next !== undefined && next.level === 0 && isLead(next, brand)
+  return (
+    !isSection &&
+    !isOfTheDay(heading.text) &&
+    countWords(heading.text) >= 2 &&
+    next !== undefined &&
+    next.level === 0 &&
+    isLead(next, brand)
+  )
 }
 
 /** Hand-made pages without headings begin with a line in bold over their text. */
@@ -81,12 +112,22 @@ const boldClaim = (main: Block[], brand: string | null): Block | undefined => {
   return isClaim ? first : undefined
 }
 
+/** Goods with their price, news and people in boxes of their own. */
+const isOfEntry = (heading: Block, main: Block[]): boolean => {
+  const below = main.slice(main.indexOf(heading) + 1, main.indexOf(heading) + 3)
+  return (
+    /(?:^|[ _-])(?:product|produkt|producto|produit|prodotto|post|news|event|blog|team|testimonial|article|job)s?(?=$|[ _-])/.test(
+      heading.marks.split(' ').slice(-4).join(' '),
+    ) || below.some((block) => block.level === 0 && block.text.length < 40 && price.test(block.text))
+  )
+}
+
 /** The heading that a visitor meets first: the first of level one, else the first at all that makes a claim. */
 const heroHeading = (blocks: Block[], brand: string | null): Block | undefined => {
   const first = blocks.find((block) => block.level === 1 && !isOnlyName(block.text, brand))
   if (first) return isClaimHeading(first, brand) || hasLeadBelow(first, blocks, brand) ? first : undefined
   const main = blocks.filter((block) => block.region === 'main')
-  const early = main.slice(0, 8).filter((block) => block.level > 0 && block.level < 7)
+  const early = main.slice(0, 8).filter((block) => block.level > 0 && block.level < 7 && !isOfEntry(block, main))
   return (
     early.find((block) => isClaimHeading(block, brand)) ??
     boldClaim(main, brand) ??
@@ -160,29 +201,33 @@ const firstSentence = (site: Site, passes: (sentence: string, page: PageModel) =
 }
 
 const fromSelfDescription = (site: Site, brand: string | null): Found | null =>
-  firstSentence(
-    site,
-    (sentence) => isSelfDescription.test(maskBrand(fold(sentence), brand)) && !notice.test(fold(sentence)),
-  )
+  firstSentence(site, (sentence) => {
+    const masked = maskBrand(fold(sentence), brand)
+    return (
+      isSelfDescription.test(masked) && !saysLittle(sentence, brand) && !notice.test(masked) && !isOfTheDay(sentence)
+    )
+  })
 
 /** "We are the only …", "El único … que": a claim in a sentence of the company's own. */
 const fromClaim = (site: Site, brand: string | null): Found | null =>
   firstSentence(site, (sentence, page) => {
     const masked = maskBrand(fold(sentence), brand)
-    return claimCue(page, site).test(masked) && ownWords.test(masked) && !isHistory(sentence)
+    const isOwn = ownWords.test(masked) && !saysLittle(sentence, brand)
+    return claimCue(page, site).test(masked) && isOwn && !isHistory(sentence) && !isOfTheDay(sentence)
   })
 
 const fromSlogan = (site: Site): Found | null => {
   for (const { entity, page } of ownOrganisations(site)) {
     const slogan = textOf(entity.values.slogan)
-    if (countWords(slogan) >= 3) return { value: slogan, passage: slogan, page }
+    if (countWords(slogan) >= 3 && !isPassing(slogan)) return { value: slogan, passage: slogan, page }
   }
   const tagline = site.home.blocks.find(
     (block) =>
       block.voice === 'own' &&
       block.region !== 'nav' &&
       /site-?description|tagline|site-?slogan|claim/.test(block.marks.split(' ').slice(-6).join(' ')) &&
-      countWords(block.text) >= 3,
+      countWords(block.text) >= 3 &&
+      !isOfTheDay(block.text),
   )
   return tagline ? { value: tagline.text, passage: tagline.text, page: site.home } : null
 }
@@ -204,7 +249,8 @@ const fromHead = (site: Site, brand: string | null, location: string | null): Fo
   const known = `${brand ?? ''} ${location ?? ''}`
   const isOwnTitle = compact(description) === compact(page.title)
   const slogan = titleParts(page.title).find((part) => contentWords(part, site, known) >= minimumContent)
-  const value = countWords(description) >= 5 && !isOwnTitle ? description : ((brand && slogan) ?? '')
+  const value =
+    countWords(description) >= 5 && !isOwnTitle && !isPassing(description) ? description : ((brand && slogan) ?? '')
   return value ? { value, passage: value, page } : null
 }
 
@@ -214,17 +260,14 @@ const isOnlyTitle = (text: string, site: Site, brand: string | null, location: s
   (compact(text) === compact(site.home.title) &&
     contentWords(text, site, `${brand ?? ''} ${location ?? ''}`) < minimumContent)
 
-/** Who is to be called or written to is no claim, wherever it stands. */
-const hasContact = (text: string): boolean => /\S@\S+\.\w{2}|(?:\+\d|\b0)[\d ./()-]{7,}\d/.test(text)
-
 /** The claim that the company makes for itself: its first words to a visitor, its slogan, or "we are the only …". */
 export const findPositioning = (site: Site, brand: string | null, location: string | null): Fact | null => {
   const sources = [
     () => fromHero(site, brand),
     () => fromSlogan(site),
     () => fromSelfDescription(site, brand),
-    () => fromClaim(site, brand),
     () => fromHead(site, brand, location),
+    () => fromClaim(site, brand),
   ]
   const isSaid = (one: Found | null): one is Found =>
     one !== null && !isOnlyTitle(one.value, site, brand, location) && !hasContact(one.value)

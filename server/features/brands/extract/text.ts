@@ -107,6 +107,14 @@ export const wordsOf = (text: string, language: string): string[] =>
 
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
+/** Folded text without the apostrophes by which some write Italian accents ("novita'", "e'"): not of the same length. */
+export const withoutEndMarks = (folded: string): string =>
+  folded.replaceAll(/(?<=[a-z]{3}[aeiou]|\be)'(?=[\s.,;:!?]|$)/g, '')
+
+/** Italian words of four letters and more whose accent is written as an apostrophe, with the accent ("novità"). */
+export const spellAccents = (text: string): string =>
+  text.replaceAll(/(?<=\p{L}{3})[aeiou]['’´`](?=[\s.,;:!?]|$)/giu, (end) => `${end[0]}\u0300`.normalize('NFC'))
+
 /** Letters and digits only, folded: for comparing a name with a host name. */
 export const compact = (text: string): string => fold(text).replaceAll(/[^a-z0-9]/g, '')
 

@@ -1,0 +1,42 @@
+import { charityStatements } from './lexicons/topics.ts'
+import { firstPerson } from './audience.ts'
+import { maskBrand } from './headings.ts'
+import { footerWeight, isHead } from './industry-zones.ts'
+import { fold, sentencesOf, toPassage, wordPattern } from './text.ts'
+import type { Fact } from '#domain/facts.ts'
+import type { Zone } from './industry-zones.ts'
+import type { Site } from './model.ts'
+
+/** What it was at first is no longer a charity. */
+const formerCharity =
+  /\b(?:originally|formerly|used to be|began as|started as|a l'origine|autrefois|devenue?s? une (?:scop|cooperative|societe|entreprise)|originalmente|antes era|nacio como|ursprunglich|fruher|hervorgegangen|in origine|originariamente|nat[oa] come)\b/
+
+/** Right before the statement a verb of the past; farther before it, whom the company gives to or works with. */
+const othersCharity =
+  /\b(?:was|were|etait|fut|fue|era|war|waren|wurde)(?: \S+){0,2} ?$|\b(?:(?:we|i) (?:\w+ )?(?:support|sponsor|donate|give|raise|work (?:with|for)|partner)|donat\w+ (?:to|for)|proceeds|partners?|sponsor\w*|members? of|reversons|soutenons|partenaires?|membres? d\w+|donamos|colaboramos|apoyamos|destinamos|socios? de|wir (?:unterstutzen|spenden|fordern)|mitglied\w*|spenden an|sosteniamo|doniamo|devolviamo|collaboriamo|soci[oa]? di|clients?|customers?|kunden|clientes|clienti)\b/
+
+const saysCharity = (text: string, zone: Zone, site: Site, brand: string | null): string | undefined => {
+  const statement = wordPattern(charityStatements[site.language])
+  const isOwnPlace = isHead(zone) || zone.weight <= footerWeight
+  return sentencesOf(text, site.language).find((sentence) => {
+    const folded = maskBrand(fold(sentence), brand)
+    const isOwn = isOwnPlace || firstPerson.test(folded) || folded.split(' ').length <= 8
+    const at = folded.search(statement)
+    return at !== -1 && isOwn && !formerCharity.test(folded) && !othersCharity.test(folded.slice(0, at))
+  })
+}
+
+/** Whether the site says of itself that it is a charity: that outweighs what the charity deals with. */
+export const findCharity = (site: Site, zones: Zone[], brand: string | null): Fact | null => {
+  for (const zone of zones) {
+    const sentence = saysCharity(zone.text, zone, site, brand)
+    if (sentence)
+      return {
+        field: 'industry',
+        value: 'Nonprofit',
+        source_url: zone.page.url.href,
+        passage: toPassage(sentence),
+      }
+  }
+  return null
+}
