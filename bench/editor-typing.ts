@@ -1,7 +1,7 @@
 // Writing in a post of 3,000 words, in a real browser at a quarter of this machine's speed: what a key costs in the editor
 // and in a bare contenteditable with the same content (the floor), and how the page keeps up with text that streams in at
-// 100 tokens a second (floor: a bare text node). Limits: 16 ms a key (median), or 1.5 times the floor on a machine whose floor
-// is beyond that; and no more frames later than 33 ms after the one before than the floor has, within 1%.
+// 100 tokens a second (floor: a bare text node). Limits: a key is handled within 16 ms (median) and shown with no more work
+// than in the floor; and no more frames later than 33 ms after the one before than the floor has, within 1%.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -11,7 +11,6 @@ import { openEditor, startEditorSite } from '#test/helpers/editor-page.ts'
 const slowdown = 4
 const keys = 120
 const mostMs = 16
-const mostRatio = 1.5
 /** Milliseconds between two frames beyond which one of 60 a second was dropped. */
 const lateMs = 33
 const tokensPerSecond = 100
@@ -24,24 +23,39 @@ const post = Array.from({ length: Math.ceil(3000 / words(fixture).length) }, () 
 const at = (numbers: number[], part: number) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)]!
 
-/** From each key down to the end of all that its input set off, in milliseconds: document, toolbar and layout. */
-const typeAndTime = async (page: Page, selector: string): Promise<number[]> => {
+interface KeyTimes {
+  /** From the key down to the end of all that it sets off: document, toolbar and layout. */
+  handled: number
+  /** What the page then does to show it: the frame's own work, without the wait for the screen. */
+  shown: number
+}
+
+const typeAndTime = async (page: Page, selector: string): Promise<KeyTimes[]> => {
   await page.locator(`${selector} p`).nth(40).click()
   await page.evaluate((place) => {
-    const times: number[] = []
+    const times: { handled: number; shown: number }[] = []
     let start = 0
     addEventListener('keydown', () => (start = performance.now()), { capture: true })
     document.querySelector(place)!.addEventListener('input', () => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => times.push(performance.now() - start), { once: true })
-      port1.start()
-      void document.body.offsetHeight
-      port2.postMessage(0)
+      // The editor reads the document in a microtask that stands before this one.
+      queueMicrotask(() => {
+        void document.body.offsetHeight
+        const handled = performance.now() - start
+        requestAnimationFrame(() => {
+          const frame = performance.now()
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => times.push({ handled, shown: performance.now() - frame }), {
+            once: true,
+          })
+          port1.start()
+          port2.postMessage(0)
+        })
+      })
     })
     Object.assign(window, { times })
   }, selector)
   await page.keyboard.type('even type and words '.repeat(keys / 20), { delay: 60 })
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  const times = await page.evaluate(() => (window as unknown as { times: KeyTimes[] }).times)
   // The first presses warm up.
   return times.slice(20)
 }
@@ -134,13 +148,19 @@ try {
   const editor = await timeEditor(open, false)
   const finding = await timeEditor(open, true)
   const floor = await timeFloor(open)
-  const line = (times: number[]) => `median ${at(times, 0.5).toFixed(1)} ms, 95th ${at(times, 0.95).toFixed(1)} ms`
-  const ratio = at(editor, 0.5) / at(floor, 0.5)
-  console.log(`a key in ${words(post).length} words, ${slowdown}x slower: ${line(editor)} (median at most ${mostMs})`)
-  console.log(`  with find open: ${line(finding)}`)
+  const of = (times: KeyTimes[], part: keyof KeyTimes) => times.map((time) => time[part])
+  const line = (times: KeyTimes[]) => {
+    const spread = (part: keyof KeyTimes) =>
+      `${at(of(times, part), 0.5).toFixed(1)} ms (95th ${at(of(times, part), 0.95).toFixed(1)})`
+    return `handled in ${spread('handled')}, shown in ${spread('shown')}`
+  }
+  const ratio = (part: keyof KeyTimes) => at(of(editor, part), 0.5) / at(of(floor, part), 0.5)
   console.log(
-    `  in a bare contenteditable: ${line(floor)}; ratio ${ratio.toFixed(2)} (at most ${mostRatio} where ${mostMs} ms is beyond the machine)`,
+    `a key in ${words(post).length} words, ${slowdown}x slower: ${line(editor)}; handled in at most ${mostMs} ms`,
   )
+  console.log(`  with find open: ${line(finding)}`)
+  console.log(`  in a bare contenteditable: ${line(floor)}`)
+  console.log(`  ratio: handled ${ratio('handled').toFixed(2)}, shown ${ratio('shown').toFixed(2)} (at most 1)`)
   for (const rate of [1, slowdown]) {
     const [streamed, bare] = [await timeStream(open, rate, false), await timeStream(open, rate, true)]
     console.log(
@@ -149,7 +169,7 @@ try {
     // The machine drops frames of its own when others use it.
     if (rate === 1 && streamed.late > bare.late + streamed.frames * 0.01) process.exitCode = 1
   }
-  if (at(editor, 0.5) > mostMs && ratio > mostRatio) process.exitCode = 1
+  if (at(of(editor, 'handled'), 0.5) > mostMs || ratio('shown') > 1) process.exitCode = 1
 } finally {
   await browser.close()
   await site.stop()

@@ -27,14 +27,16 @@ const MarkdownHeader = TableHeader.extend({
   },
 })
 
-/** Makes the first row of every table its header and no other, whatever was pasted, added or deleted. */
+/** Makes the first row of every changed table its header and no other, whatever was pasted, added or deleted. */
 const HeaderRow = Extension.create({
   name: 'headerRow',
   addProseMirrorPlugins: () => [
     new Plugin({
-      appendTransaction: (transactions, _oldState, { doc, tr }) => {
-        if (!transactions.some(({ docChanged }) => docChanged)) return null
-        doc.descendants((node, position) => {
+      appendTransaction: (_transactions, { doc: before }, { doc, tr }) => {
+        const from = before.content.findDiffStart(doc.content)
+        if (from === null) return null
+        const to = before.content.findDiffEnd(doc.content)?.b ?? from
+        doc.nodesBetween(from, Math.max(from, to), (node, position) => {
           if (node.type.name === 'table') markHeader(tr, node, position + 1)
           return !node.isTextblock && node.type.name !== 'table'
         })

@@ -3,12 +3,18 @@ import type { EditorOptions } from '@tiptap/core'
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 
+const settings: Partial<EditorOptions> = {
+  // Its style sheet is ours (editor.css).
+  injectCSS: false,
+  // Of its rules for pasted text only that for addresses: the others read "2 * 3 *".
+  enablePasteRules: ['link'],
+  // Nobody listens to what is deleted, and working it out costs every key.
+  enableCoreExtensions: { delete: false },
+}
+
 /** An editor in `place`. The options count once, but for `editorProps` and `editable`, which may change. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: Partial<EditorOptions>): Editor {
-  // Its style sheet is ours (editor.css). Of its rules for pasted text only that for addresses: the others read "2 * 3 *".
-  const [editor] = useState(
-    () => new Editor({ ...options, element: null, injectCSS: false, enablePasteRules: ['link'] }),
-  )
+  const [editor] = useState(() => new Editor({ ...options, ...settings, element: null }))
   const { editorProps = {}, editable = true } = options
   useLayoutEffect(() => {
     if (place.current) editor.mount(place.current)
