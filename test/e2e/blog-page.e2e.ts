@@ -1,38 +1,32 @@
 // The page of a finished blog: what it shows, how it is rated, copied and taken along.
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
+import type { Product } from '#test/helpers/product.ts'
 import { insertBrand, insertDeliverables } from '#test/helpers/seed.ts'
-import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import type { Visitor } from '#test/helpers/visitor.ts'
 
 const content =
   '# Bread at home\n\n## What you need\n\n- flour\n- **water**\n\n<b>raw</b> and [a mill](https://mill.test)\n'
 
+let world: SignedIn
 let product: Product
-let browser: Browser
 let visitor: Visitor
 let page: Page
 let user_id: string
 let brand_id: string
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
-  visitor = await visit(browser)
+  world = await startSignedIn()
+  ;({ product, visitor, page, user_id } = world)
+  const { db } = world
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  page = visitor.page
-  await signIn(page, product.url)
-  const { db } = product.database
-  user_id = (await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()).user_id
   brand_id = (await insertBrand(db, user_id, { name: 'The Mill' })).brand_id
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+afterAll(() => world?.stop())
 
 /** A finished blog of the brand, and its page. */
 const openBlog = async () => {

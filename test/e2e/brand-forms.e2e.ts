@@ -1,16 +1,16 @@
 // A brand's page, its form by hand and for editing, its logo, and its deletion.
 import { Buffer } from 'node:buffer'
 import { createCanvas } from '@napi-rs/canvas'
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Brand } from '#contract/brands.ts'
 import { industries } from '#domain/industries.ts'
 import { toneOptions } from '#domain/tones.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
-import { screenOf, type Screen } from '#test/helpers/screen.ts'
-import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import type { Product } from '#test/helpers/product.ts'
+import type { Screen } from '#test/helpers/screen.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import type { Visitor } from '#test/helpers/visitor.ts'
 import { completeBrand } from '#test/helpers/wire.ts'
 
 const logoMessage = 'Logo must be PNG or JPEG image (max 2MB)'
@@ -21,28 +21,20 @@ const required = ['Vision', 'Mission', 'Positioning', 'Marketing Goals', 'Keywor
 const longFields = ['Summary', 'Contacts', 'Competitors', ...required]
 const shortFields = ['Company Name', 'Company Size', 'Location', 'Perception']
 
+let world: SignedIn
 let product: Product
-let browser: Browser
 let visitor: Visitor
 let page: Visitor['page']
 let screen: Screen
 let user_id: string
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-  visitor = await visit(browser)
-  page = visitor.page
-  screen = screenOf(page)
-  await signIn(page, product.url)
-  ;({ user_id } = await product.database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow())
+  world = await startSignedIn()
+  ;({ product, visitor, page, screen, user_id } = world)
 })
 beforeEach(() => void (visitor.problems.length = 0))
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+afterAll(() => world?.stop())
 
 type Fields = Partial<Omit<Brand, 'sources' | 'created_at'>>
 

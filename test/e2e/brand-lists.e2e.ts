@@ -1,35 +1,27 @@
 // The frame of the signed-in screens, the dashboard, and the lists of brands and deliverables, with all their states.
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
+import type { Product } from '#test/helpers/product.ts'
 import { insertBrand, insertDeliverables } from '#test/helpers/seed.ts'
-import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import type { Visitor } from '#test/helpers/visitor.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const permanently = 'Proceeding with this action will permanently delete all data, and recovery will not be possible.'
 
+let world: SignedIn
 let product: Product
-let browser: Browser
 let visitor: Visitor
 let page: Page
 let user_id: string
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-  visitor = await visit(browser)
-  page = visitor.page
-  await signIn(page, product.url)
-  const user = await product.database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
-  user_id = user.user_id
+  world = await startSignedIn()
+  ;({ product, visitor, page, user_id } = world)
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+afterAll(() => world?.stop())
 beforeEach(async () => {
   await product.database.db.deleteFrom('brands').execute()
   await page.setViewportSize(desk)

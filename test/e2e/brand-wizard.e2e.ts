@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Brand, ScrapingLine } from '#contract/brands.ts'
 import { factFields } from '#domain/facts.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
-import { screenOf, type Screen } from '#test/helpers/screen.ts'
-import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import type { Product } from '#test/helpers/product.ts'
+import type { Screen } from '#test/helpers/screen.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { visit, type Visitor } from '#test/helpers/visitor.ts'
 
 const steps = ['Brand Website', 'Searching', 'Review', 'Finalize']
 const labels = [
@@ -46,6 +46,7 @@ const facts = {
   perception: 'Honest',
 }
 
+let world: SignedIn
 let product: Product
 let browser: Browser
 let visitor: Visitor
@@ -55,21 +56,15 @@ let user_id: string
 let stream: Awaited<ReturnType<typeof startStream>>
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-  visitor = await visit(browser)
-  page = visitor.page
-  screen = screenOf(page)
+  world = await startSignedIn()
+  ;({ product, browser, visitor, page, screen, user_id } = world)
   stream = await startStream()
-  await signIn(page, product.url)
-  ;({ user_id } = await product.database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow())
 })
 beforeEach(() => void (visitor.problems.length = 0))
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
 afterAll(async () => {
-  await browser?.close()
   stream?.close()
-  await product?.stop()
+  await world?.stop()
 })
 
 /** Stands in for the answers of process_scraping, line by line, where a real search would be over too soon to be seen. */

@@ -1,32 +1,26 @@
 // A finished blog goes to the person's Google Drive, here the sandbox's, and stays in step with it.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
 import { adaSub } from '#test/helpers/google.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
-import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import type { Product } from '#test/helpers/product.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import type { Visitor } from '#test/helpers/visitor.ts'
 
+let world: SignedIn
 let product: Product
-let browser: Browser
 let visitor: Visitor
 let page: Page
 let driveUrl: string
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
+  world = await startSignedIn()
+  ;({ product, visitor, page } = world)
   driveUrl = `${product.sandboxUrl}/drive/${adaSub}`
-  visitor = await visit(browser)
-  page = visitor.page
-  await signIn(page, product.url)
   const { brand_id, blog_id } = await finishedBlog()
   await page.goto(`${product.url}/brands/${brand_id}/blogs/${blog_id}`)
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+afterAll(() => world?.stop())
 
 /** Of the only user. */
 const finishedBlog = async () => {

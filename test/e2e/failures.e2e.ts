@@ -2,15 +2,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { factFields } from '#domain/facts.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
-import { goToOutline, makeBrand, signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import type { Product } from '#test/helpers/product.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { goToOutline, makeBrand, visit, type Visitor } from '#test/helpers/visitor.ts'
 import { startFakeModel, type FakeModel } from '../../bench/fake-model.ts'
 
 const outline = '# The title\n\n## First part\n\n## Second part\n'
 const paragraph = (word: string) => Array.from({ length: 60 }, (_, index) => `${word}${index}`).join(' ')
 const post = `# The title\n\n## First part\n\n${paragraph('alpha')}\n\n## Second part\n\n${paragraph('omega')}\n`
 
+let world: SignedIn
 let product: Product
 let browser: Browser
 let model: FakeModel
@@ -31,16 +32,12 @@ beforeAll(async () => {
       return JSON.stringify(messages).includes('<data name=\\"outline\\"') ? post : outline
     },
   })
-  product = await startProduct({ AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: model.url })
-  browser = await launchBrowser()
-  visitor = await visit(browser)
-  page = visitor.page
-  await signIn(page, product.url)
+  world = await startSignedIn({ env: { AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: model.url } })
+  ;({ product, browser, visitor, page } = world)
   await makeBrand(page)
 })
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await world?.stop()
   await model?.close()
 })
 

@@ -1,15 +1,15 @@
 // The images of a finished blog in a browser: made, looked at, inserted and deleted, on a desk and on a phone.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
-import { screenOf, type Screen } from '#test/helpers/screen.ts'
+import type { Product } from '#test/helpers/product.ts'
+import type { Screen } from '#test/helpers/screen.ts'
 import { insertBlog, insertBrand } from '#test/helpers/seed.ts'
-import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import type { Visitor } from '#test/helpers/visitor.ts'
 
+let world: SignedIn
 let product: Product
-let browser: Browser
 let visitor: Visitor
 let page: Page
 let screen: Screen
@@ -31,14 +31,9 @@ const counter = (text: string) => page.getByRole('status').filter({ hasText: tex
 const stopRefusing = () => page.unrouteAll({ behavior: 'wait' })
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-  visitor = await visit(browser)
-  page = visitor.page
-  screen = screenOf(page)
-  await signIn(page, product.url)
-  const { db } = product.database
-  user_id = (await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()).user_id
+  world = await startSignedIn()
+  ;({ product, visitor, page, screen, user_id } = world)
+  const { db } = world
   const brand = await insertBrand(db, user_id, { name: 'Northlight Cycles' })
   const blog = await insertBlog(db, brand, {
     title: 'Choosing a cargo bike',
@@ -51,10 +46,7 @@ beforeAll(async () => {
   })
   ids = { brand_id: brand.brand_id, ...blog }
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+afterAll(() => world?.stop())
 
 test('M2 without images: No media yet, and Manage Media leads to the media page', async () => {
   await open(blogPath())

@@ -1,30 +1,25 @@
 // Every format and every language: a post from nothing to finalised, as a marketer clicks it through.
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formats } from '#domain/formats.ts'
 import { languages } from '#domain/languages.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
-import { goToOutline, makeBrand, signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import type { Product } from '#test/helpers/product.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { goToOutline, makeBrand, type Visitor } from '#test/helpers/visitor.ts'
 
+let world: SignedIn
 let product: Product
-let browser: Browser
 let visitor: Visitor
 let brandUrl: string
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launchBrowser()])
-  visitor = await visit(browser)
-  await signIn(visitor.page, product.url)
+  world = await startSignedIn()
+  ;({ product, visitor } = world)
   await makeBrand(visitor.page)
   brandUrl = visitor.page.url()
   // More posts than the plan of a newcomer holds.
   await product.database.db.updateTable('users').set({ blogs_left: formats.length }).execute()
 })
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+afterAll(() => world?.stop())
 
 const cases = formats.map(({ label }, index) => {
   const { value, label: language } = languages[index % languages.length]!

@@ -1,19 +1,19 @@
 // Every signed-in screen, on a phone and on a desk: reachable for all, within its width, and quiet in the console.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
+import type { Product } from '#test/helpers/product.ts'
 import { screenOf } from '#test/helpers/screen.ts'
-import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import type { Visitor } from '#test/helpers/visitor.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 const longName = 'A company whose name is longer than anybody would want it to be in a sidebar'
 const longFile = 'a-report-with-a-name-that-goes-on-and-on-without-a-single-space-to-break-it-at-2026.md'
 
+let world: SignedIn
 let product: Product
-let browser: Browser
 let visitor: Visitor
 let page: Page
 let brandPath: string
@@ -54,16 +54,10 @@ const expectScreenAccessible = async (name: string) => {
 }
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-  visitor = await visit(browser)
-  page = visitor.page
-  await signIn(page, product.url)
+  world = await startSignedIn()
+  ;({ product, visitor, page } = world)
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+afterAll(() => world?.stop())
 
 test('B2 without a brand: what goes here, and the one action', async () => {
   for (const path of ['/dashboard', '/brands', '/deliverables']) {

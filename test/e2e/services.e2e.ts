@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
+import type { Product } from '#test/helpers/product.ts'
 import { screenOf } from '#test/helpers/screen.ts'
-import { signIn, visit } from '#test/helpers/visitor.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { visit } from '#test/helpers/visitor.ts'
 
 const shots = join(import.meta.dirname, '../output/services')
 const missing = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
@@ -26,6 +26,7 @@ const providerPage = `<!doctype html><meta charset="utf-8"><title>Chat</title>
     const send = (data) => parent.postMessage(data, '*')
   </script></body>`
 
+let world: SignedIn
 let product: Product
 let browser: Browser
 let provider: Server
@@ -44,14 +45,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
   // Another host than the product's: cookies are kept by host, whatever the port.
   chatUrl = `http://localhost:${(provider.address() as AddressInfo).port}/frame`
-  product = await startProduct({ CHAT_WIDGET_URL: chatUrl })
-  browser = await launchBrowser()
-  ;({ context, page, problems } = await visit(browser))
-  await signIn(page, product.url)
+  world = await startSignedIn({ env: { CHAT_WIDGET_URL: chatUrl } })
+  ;({ product, browser, page } = world)
+  ;({ context, problems } = world.visitor)
 })
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await world?.stop()
   provider?.close()
 })
 

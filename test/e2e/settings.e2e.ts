@@ -1,15 +1,15 @@
 // The settings: who one is, what the plan is, where one is signed in, taking everything along, and leaving for good.
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret, newSecret } from '#server/features/accounts/secrets.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
-import { screenOf, type Screen } from '#test/helpers/screen.ts'
+import type { Product } from '#test/helpers/product.ts'
+import type { Screen } from '#test/helpers/screen.ts'
 import { insertBlog, insertBrand } from '#test/helpers/seed.ts'
-import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
+import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { signIn, type Visitor } from '#test/helpers/visitor.ts'
 
 const sizes = [
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const },
@@ -20,26 +20,18 @@ const self = '**/api/users/self'
 const subscription = '**/api/users/self/subscription'
 const sessions = '**/api/auth/sessions'
 
+let world: SignedIn
 let product: Product
-let browser: Browser
 let visitor: Visitor
 let page: Page
 let screen: Screen
 let user_id: string
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
-  visitor = await visit(browser, { acceptDownloads: true })
-  page = visitor.page
-  screen = screenOf(page)
-  await signIn(page, product.url)
-  user_id = (await product.database.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()).user_id
+  world = await startSignedIn({ acceptDownloads: true })
+  ;({ product, visitor, page, screen, user_id } = world)
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+afterAll(() => world?.stop())
 afterEach(async () => {
   await page.unrouteAll()
   // oxlint-disable-next-line vitest/no-standalone-expect

@@ -2,11 +2,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from './browser.ts'
-import { startProduct } from './product.ts'
 import { screenOf } from './screen.ts'
 import { insertBlog, insertBrand } from './seed.ts'
-import { signIn, visit } from './visitor.ts'
+import { startSignedIn } from './signed-in.ts'
+import { visit } from './visitor.ts'
 
 export const outline =
   '# Choosing a cargo bike\n\n## Why a cargo bike\n\n- fewer car trips\n\n### What it costs\n\n- price and upkeep\n\n## How to choose\n\n- test ride\n'
@@ -28,18 +27,12 @@ export const after = {
 export type BlogScreens = Awaited<ReturnType<typeof startBlogScreens>>
 
 export const startBlogScreens = async () => {
-  const [product, browser] = await Promise.all([startProduct(), launchBrowser()])
-  const { db } = product.database
-  const visitor = await visit(browser)
-  await signIn(visitor.page, product.url)
-  const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
+  const world = await startSignedIn()
+  const { db, user_id } = world
   const brand = await insertBrand(db, user_id, { name: 'Ferrywright' })
   const brandPath = `/brands/${brand.brand_id}`
   return {
-    product,
-    db,
-    browser,
-    visitor,
+    ...world,
     brand,
     brandPath,
     /** A blog of the brand in this state, and the path of its screens. */
@@ -49,10 +42,6 @@ export const startBlogScreens = async () => {
     },
     stored: (blog_id: string) =>
       db.selectFrom('blogs').where('blog_id', '=', blog_id).selectAll().executeTakeFirstOrThrow(),
-    stop: async () => {
-      await browser.close()
-      await product.stop()
-    },
   }
 }
 
