@@ -16,9 +16,9 @@ const anyone =
 const described =
   /^(?:,? (?:who|that|with|whose|in need|qui|dont|avec|que|con|che|die|deren|mit|aus|in|from|of)\b|,? [a-z]+s?,? (?:and|y|et|und|e) )/
 
-/** "Work with" and "welcome" may speak of partners and visits: then two kinds of customers must be named. */
+/** "Work with", "sell to" and "welcome" may speak of partners, of some shops and of visits: then two kinds of customers must be named. */
 const shared =
-  /(?:with|alongside|mit|avec|con|welcom\w*|accueill\w+|accogliamo|acogemos|empfangen|train\w*|formons|formamos|formiamo|schulen)$/
+  /(?:with|alongside|mit|avec|con|vendemos.*|vendiamo.*|vendons.*|welcom\w*|accueill\w+|accogliamo|acogemos|empfangen|train\w*|formons|formamos|formiamo|schulen)$/
 
 /** Companies that are worked with, bought from or given to more often than served. */
 const partners =
@@ -69,6 +69,20 @@ const besides = /\b(?:also|auch|ausserdem|aussi|egalement|tambien|ademas|anche|i
 const workedFor =
   /^(?!(?:we|wir|nous)? ?(?:look|search|hire|recruit|hope|wait|ask|pay|fight|raise|collect|such\w+|stell\w+|sammel\w+|kampf\w+|recherch\w+|recrut\w+|cherch\w+|busc\w+|contrat\w+|lleg\w+|cerch\w+|assum\w+|raccogl\w+|part\w+) ?)(?:(?:today |mostly )?we \w+ (?:mainly |mostly |only |exclusively )?for|wir \w+en (?:vor allem |hauptsachlich |uberwiegend |ausschliesslich )?fur|nous \w+ons (?:surtout |principalement |exclusivement )?(?:pour|chez)|\w+(?:amos|emos|imos) (?:sobre todo |principalmente )?para|\w+iamo (?:soprattutto |principalmente )?per) /
 
+/** "Our customers are plant builders and operators": the kinds may be any when several are named. */
+const customersAre = [
+  /^Unsere (?:Kunden|Kundinnen und Kunden|Mandanten|Auftraggeber) sind (?:vor allem |meist |überwiegend |hauptsächlich )?(?:\p{Ll}+e )?\p{Lu}\p{Ll}{3,}.*(?:,| und )/u,
+  /^Our (?:customers|clients) are (?:mostly |mainly |chiefly )?(?:[a-z-]+ )?[a-z]+s(?:,| and | or ).*[a-z]+s\b/,
+  /^Nos clients sont (?:surtout |principalement |essentiellement )?(?:des|les) .*(?:,| et )/,
+  /^Nuestros clientes son (?:sobre todo |principalmente )?[a-záéíóúñ]{4,}s(?:,| y | de ).*(?:,| y )/,
+  /^I nostri clienti sono (?:soprattutto |principalmente )?[a-zàèéìòù]{4,}[ei](?:,| e ).*(?:,| e )/,
+]
+const praised =
+  /\b(?:(?:at the|im|au|al|en el) (?:heart|centre|mittelpunkt|coeur|centro)|happy|satisfied|loyal|always|zufrieden\w*|wichtig\w*|satisfaits?|fideles?|satisfech\w*|soddisfatt\w*|contenti)\b/
+
+const namesKinds = (sentence: string): boolean =>
+  customersAre.some((pattern) => pattern.test(sentence)) && !praised.test(fold(sentence))
+
 const isForSeveral = (folded: string, nouns: RegExp): boolean => {
   const opening = workedFor.exec(folded)
   const clause = folded.slice(opening?.[0].length ?? 0).split(/[.;:!?]/)[0] ?? ''
@@ -80,6 +94,7 @@ const namesAudience = (sentence: string, page: PageModel, site: Site, brand: str
   const folded = maskBrand(fold(sentence), brand)
   if (history.test(folded) && !lasting.test(folded)) return false
   const isFront = page === site.home || page.kind === 'about'
+  if (isFront && namesKinds(sentence)) return true
   if (isFront && isForSeveral(folded, audienceNouns(page, site))) return true
   return [...folded.matchAll(audienceCues(page, site))].some(
     (match) =>

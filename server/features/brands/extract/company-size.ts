@@ -34,7 +34,7 @@ const others =
 
 /** The sentence speaks of the company itself. */
 const owner =
-  /\b(?:we|our|us|the (?:company|firm|team|group|practice|business|school|charity)|wir|uns|unser\w*|(?:das|der|die|dem|im|in der) (?:team|unternehmen|firma|betrieb|kanzlei|praxis|verein|gruppe)|nous|notre|nos|l'(?:equipe|entreprise|association|atelier)|la (?:societe|maison)|le cabinet|somos|contamos|tenemos|empleamos|formamos|trabajamos|nosotros|nuestr\w+|la empresa|el equipo|noi|siamo|lavoriamo|contiamo|abbiamo|impieghiamo|nostr\w+|l'azienda|azienda|lo studio|la cooperativa|il team|team size|employees|headcount|plantilla|effectifs?|mitarbeiter\w*|collaborateurs|dipendenti|organico|une equipe|un equipo|un team|team|staff|equipe|equipo)\b|@/
+  /\b(?:we|our|us|the (?:company|firm|team|group|practice|business|school|charity)|wir|uns|unser\w*|(?:das|der|die|dem|im|in der) (?:team|unternehmen|firma|betrieb|kanzlei|praxis|verein|gruppe)|nous|notre|nos|l'(?:equipe|entreprise|association|atelier)|la (?:societe|maison)|le cabinet|somos|contamos|tenemos|empleamos|formamos|trabajamos|nosotros|nuestr\w+|la empresa|el equipo|noi|siamo|lavoriamo|contiamo|abbiamo|impieghiamo|nostr\w+|l'azienda|azienda|lo studio|la cooperativa|il team|team size|employees|headcount|plantilla|effectifs?|mitarbeiter\w*|collaborateurs|dipendenti|organico|une equipe|un equipo|un team|team|staff|equipe|equipo|llegamos|damos|diamo|work here|y travaillent|travaillent (?:ici|chez nous)|arbeiten (?:hier|bei uns))\b|@/
 const customers = /\b(?:clients?|customers?|kunden?|mandanten?|clientes?|clienti|cliente|partners?|partner)\b/
 
 /** The label of a box that counts the company's own people. */
@@ -79,17 +79,30 @@ const fromCounter = (page: PageModel): Found | null => {
 
 const trimmed = (text: string): string => normalise(text).replace(/^[,;:\s]+|[,;:.\s]+$/g, '')
 
+/** "61 people, about half of them in Leeds": a point of a list about the company that begins with its people. */
+const countedFirst =
+  /^(?:about |around |over |rund |etwa |environ |unas |circa )?\d{1,3}(?:[.,]\d{3})* (?:people|staff|employees|colleagues|personas|empleados|personnes|salaries|collaborateurs|menschen|mitarbeiter\w*|mitarbeitende|beschaftigte|persone|dipendenti)(?=,|$)/
+
+const fromList = (page: PageModel): Found | null => {
+  if (page.kind !== 'about' && page.kind !== 'team') return null
+  for (const { tag, voice, text } of page.blocks) {
+    const match = tag === 'li' && voice === 'own' ? countedFirst.exec(fold(text)) : null
+    if (match) return { value: text.slice(0, match[0].length), passage: text, page }
+  }
+  return null
+}
+
+/** Texts in which a company may count its people: its own paragraphs, and the description that it gives a page. */
+const textsIn = (page: PageModel): string[] => [
+  ...page.blocks
+    .filter((block) => block.voice === 'own' && !block.isQuote && !block.isLink && block.region !== 'nav')
+    .map((block) => block.text),
+  page.meta.get('description')?.[0] ?? '',
+]
+
 const fromSentence = (page: PageModel, language: BaseLanguage, brand: string | null): Found | null => {
-  for (const block of page.blocks) {
-    if (
-      block.voice !== 'own' ||
-      block.isQuote ||
-      block.isLink ||
-      block.region === 'nav' ||
-      !/\d|[a-z]/i.test(block.text)
-    )
-      continue
-    for (const sentence of sentencesOf(block.text, language)) {
+  for (const text of textsIn(page)) {
+    for (const sentence of sentencesOf(text, language)) {
       const folded = fold(sentence)
       const masked = maskBrand(folded, brand)
       for (const { sentences } of rules) {
@@ -98,7 +111,7 @@ const fromSentence = (page: PageModel, language: BaseLanguage, brand: string | n
           if (!match || !owner.test(masked) || others.test(masked.slice(0, match.index))) continue
           if (customers.test(masked.slice(0, match.index + 12))) continue
           // "Siamo in sette", "our team of 12": a bare number takes the words before it along.
-          const said = match[1] && !/^[\d.,+]+$|^\w+$/.test(match[1]) ? match[1] : match[0].replace(/^.*@\S*\s*/, '')
+          const said = match[1] && !/^[\d.,+]+$|^[\w-]+$/.test(match[1]) ? match[1] : match[0].replace(/^.*@\S*\s*/, '')
           const at = folded.indexOf(said)
           return { value: trimmed(at === -1 ? said : sentence.slice(at, at + said.length)), passage: sentence, page }
         }
@@ -136,7 +149,7 @@ const fromData = (site: Site): Found | null => {
 export const findCompanySize = (site: Site, brand: string | null): Fact | null => {
   const pages = site.pages.filter((page) => speaksOfItself(page) || page.kind === 'careers')
   let found = fromData(site)
-  for (const page of pages) found ??= fromSentence(page, site.language, brand) ?? fromCounter(page)
+  for (const page of pages) found ??= fromSentence(page, site.language, brand) ?? fromCounter(page) ?? fromList(page)
   if (!found) return null
   return {
     field: 'industry_size',

@@ -20,10 +20,40 @@ const saysCharity = (text: string, zone: Zone, site: Site, brand: string | null)
   const isOwnPlace = isHead(zone) || zone.weight <= footerWeight
   return sentencesOf(text, site.language).find((sentence) => {
     const folded = maskBrand(fold(sentence), brand)
-    const isOwn = isOwnPlace || firstPerson.test(folded) || folded.split(' ').length <= 8
+    const isOwn =
+      isOwnPlace ||
+      firstPerson.test(folded) ||
+      /^(?:elle|l'association|@) est /.test(folded) ||
+      folded.split(' ').length <= 8
     const at = folded.search(statement)
     return at !== -1 && isOwn && !formerCharity.test(folded) && !othersCharity.test(folded.slice(0, at))
   })
+}
+
+const asksForGifts = wordPattern(
+  'donate(?: now)?|make a donation|give now|ways to give|spenden|jetzt spenden|spende|(?:je )?(?:faire|fais) un don|donner|dons?|dona|dona ahora|donar|haz (?:un|una) (?:donativo|donacion)|colabora|dona ora|fai una donazione|donazioni|sostienici',
+)
+const asksForHelpers = wordPattern(
+  'volunteer(?:s|ing)?|become a volunteer|ehrenamt(?:lich.*)?|mithelfen|freiwillige?|(?:devenir |devenez )?benevoles?|benevolat|(?:hazte )?voluntari[oa]s?|voluntariado|(?:diventa )?volontari[oae]?|volontariato',
+)
+const charitable = wordPattern(
+  'charity|charitable|foundation|food ?bank|shelter|hospice|relief|associations?|fondation|verein|stiftung|hilfswerk|\\w+hilfe|tafel|asociacion|fundacion|ongd?|banco de alimentos|associazione|fondazione|onlus|odv',
+)
+/** Museums, schools, clubs and churches ask for gifts and helpers too, and are something else first. */
+const otherHouse = wordPattern(
+  'museums?|schools?|church|parish|librar(?:y|ies)|theat(?:re|er)|orchestra|college|university|zoo|gardens?|clubs?|musees?|ecoles?|eglise|paroisse|theatre|bibliotheques?|schulen?|kirche\\w*|theater|bucherei|museos?|colegio|iglesia|parroquia|teatro|biblioteca|musei|scuol[ae]|chiesa|parrocchia|trade association|sport\\w*|musik\\w*',
+)
+
+/** The menu asks for gifts and for helpers, and the head of the site names a charity's form. */
+const asksAsCharity = (site: Site): string | undefined => {
+  const links = site.home.blocks
+    .filter((block) => block.region === 'nav' && block.text.length <= 40)
+    .map((block) => fold(block.text))
+  const heads = [site.home.title, site.home.meta.get('description')?.[0] ?? '']
+  const isAsking = [asksForGifts, asksForHelpers].every((words) => links.some((link) => words.test(link)))
+  return isAsking && !otherHouse.test(fold(heads.join(' ')))
+    ? heads.find((text) => charitable.test(fold(text)))
+    : undefined
 }
 
 /** Whether the site says of itself that it is a charity: that outweighs what the charity deals with. */
@@ -38,5 +68,8 @@ export const findCharity = (site: Site, zones: Zone[], brand: string | null): Fa
         passage: toPassage(sentence),
       }
   }
-  return null
+  const head = asksAsCharity(site)
+  return head
+    ? { field: 'industry', value: 'Nonprofit', source_url: site.home.url.href, passage: toPassage(head) }
+    : null
 }

@@ -16,6 +16,8 @@ export type Evidence = {
   headScore: number
   words: Set<string>
   best: { zone: Zone; gain: number } | null
+  /** The home page's title or description names it before any other trade. */
+  isFirst: boolean
 }
 
 const weakShare = 0.4
@@ -30,7 +32,10 @@ const teachingWeight = 7
 /** How much each topic is attested by the words of the zones, by what the title names first, by teaching and by types. */
 export const weigh = (site: Site, zones: Zone[]): Evidence[] => {
   const evidence = new Map(
-    topics.map((topic): [Topic, Evidence] => [topic, { topic, score: 0, headScore: 0, words: new Set(), best: null }]),
+    topics.map((topic): [Topic, Evidence] => [
+      topic,
+      { topic, score: 0, headScore: 0, words: new Set(), best: null, isFirst: false },
+    ]),
   )
   const counts = new Map<string, number>()
   const weak = weakPatterns[site.language]
@@ -63,6 +68,7 @@ const addFirstMention = (site: Site, zones: Zone[], evidence: Map<Topic, Evidenc
     if (!first) continue
     first.score += firstMentionWeight
     first.headScore += firstMentionWeight
+    first.isFirst = true
     return
   }
 }

@@ -18,6 +18,14 @@ const minimumHeadScore = 1.2
 const loneWordLead = 1.5
 /** How much more evidence the first needs than the second. */
 const minimumLead = 1.3
+/** What the title names first and the rest of the site says most needs less, and so does what a schema.org type says. */
+const firstMentionLead = 1.15
+/** Trades whose work is described in words of another: a vet's of a doctor's, a solar installer's of a builder's. */
+const kin: Partial<Record<Industry, Industry>> = {
+  'Pet care': 'Healthcare',
+  Energy: 'Construction',
+  Architecture: 'Construction',
+}
 /** Running text adds to what titles, descriptions, first headings and sentences about the company say at most as much again and this. */
 const textAllowance = 3
 /** A special trade beside a broad one ("workshop", "shop") needs this share of its evidence. */
@@ -90,14 +98,17 @@ const rankIndustries = (site: Site, zones: Zone[]): { ranked: Ranked[]; isSoftwa
   return { ranked: byLabel(weigh(site, zones), isSoftware), isSoftware }
 }
 
+const hasType = ({ words }: Evidence): boolean => [...words].some((word) => /^[A-Z]/.test(word))
+
 const isPlain = (one: Ranked, rival: Ranked | undefined): boolean => {
-  const { words, score, headScore } = one.evidence
+  const { words, score, headScore, isFirst } = one.evidence
   if (one.score < minimumScore || headScore < minimumHeadScore) return false
-  const lead = words.size >= 2 || score >= typeWeight ? minimumLead : loneWordLead
+  const isAttested = words.size >= 2 || score >= typeWeight
+  const isOfKin = isFirst && one.label !== null && rival !== undefined && kin[one.label] === rival.label
+  const isNamedFirst = isAttested && (isFirst || hasType(one.evidence))
+  const lead = isOfKin ? 1 : isNamedFirst ? firstMentionLead : isAttested ? minimumLead : loneWordLead
   return words.size > 0 && (!rival || one.score >= rival.score * lead)
 }
-
-const hasType = ({ words }: Evidence): boolean => [...words].some((word) => /^[A-Z]/.test(word))
 
 /** A shop by its own structured data is not of another trade for one word of its goods ("kitchen knives"). */
 const shopByType = (ranked: Ranked[], special: Ranked | undefined): Ranked | undefined =>

@@ -14,6 +14,10 @@ const tail =
 
 const joint = / *(?:[,;/•·]| (?:&|and|und|y|e|et|sowie|oder|or|o|ou|\+) ) */u
 
+/** "Offering residential care": what the description does before it names the thing. */
+const doing =
+  /^(?:offering|offers?|providing|provides?|including|specialis(?:ing|es?) in|specializ(?:ing|es?) in|making|makes|selling|sells|doing|delivering|delivers|(?:from|with) ) */iu
+
 const article = /^(?:(?:an?|the|our|il|lo|la|le|i|gli|un[ao]?|el|los|las|les|une?|der|die|das|eine?) |l['’])(?=\p{L})/iu
 
 /** The phrases that a title or a description lists: its parts without customers, brand and what follows a preposition. */
@@ -21,7 +25,7 @@ const phrasesOf = (text: string, language: BaseLanguage): string[] =>
   text
     .replace(new RegExp(`(?<=\\S )(?:${lexicons[language].for_word}) .*$`, 'iu'), '')
     .split(joint)
-    .map((part) => part.replace(article, '').trim())
+    .map((part) => part.replace(doing, '').replace(article, '').trim())
 
 const withoutTail = (phrase: string): string => phrase.replace(tail, '').trim()
 

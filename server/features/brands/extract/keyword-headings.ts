@@ -1,3 +1,4 @@
+import { isBesideOffers } from './keyword-besides.ts'
 import { findAddresses } from './address-text.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { namesOffer } from './keyword-head.ts'
@@ -72,6 +73,38 @@ const isColumnHead = (page: PageModel, block: Block): boolean =>
 /** "Weighs: 39 kg": a term over a short value is a measure of a product, not an offer. */
 const isSpecification = (page: PageModel, block: Block): boolean =>
   block.tag === 'dt' && /^(?=.*\d).{1,60}$/.test(page.blocks[block.index + 1]?.text ?? '')
+
+/** "96" over "connected countries" counts; "01" or "3" over a heading only says where it stands. */
+const isOfStatistic = (page: PageModel, block: Block): boolean =>
+  [-1, 1].some((step) => {
+    const near = page.blocks[block.index + step]
+    return (
+      near?.region === block.region &&
+      near.text.length <= 12 &&
+      /^[~+<>≈]?\s?(?:[1-9]\d+(?:[.,' ]\d+)*|\d+[.,]\d+|\d(?=\s?[+%kKM]))\s?(?:[+%kKM]|Mio\.?|M€|km|m²)?\+?$/.test(
+        near.text,
+      )
+    )
+  })
+
+/** What stands right below "Prices" or "Materials"; "Courses and prices" lists courses. */
+const isUnderOther = (block: Block): boolean => {
+  const heading = block.path.at(-1) ?? ''
+  return isBesideOffers(heading) && !/ (?:&|and|und|y|et|e) /.test(heading)
+}
+
+/** The bold words or those before a dash or colon by which an entry of a list begins, else the whole of it. */
+const entryName = ({ boldHead, text }: Block): string =>
+  (boldHead || /^(.{3,40}?)(?::| – | — | - )/.exec(text)?.[1]) ?? text
+
+/** The menu or the footer of a page leads to what its heading names. */
+const isLinkOf = (page: PageModel, phrase: string): boolean =>
+  page.blocks.some(
+    (block) => block.isLink && ['nav', 'footer'].includes(block.region) && fold(block.text) === fold(phrase),
+  )
+
+/** "L'accueil de jour", "Les maraudes": in a list of what a company does, the article belongs to no name. */
+const listArticle = /^(?:(?:il|lo|la|le|i|gli|el|los|las|les|der|die|das) |l['’])(?=\p{L})/iu
 
 const isInSidebar = (block: Block): boolean =>
   block.region === 'aside' ||
@@ -161,7 +194,11 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
   const found: Candidate[] = []
   const offers = offerHeadings(page)
   const cards = cardHeadings(page, site, brand)
+  const listsOffers = (heading: string): boolean => isHeadingOf('services', heading, brand) || offers.has(heading)
+  const isNamed = (phrase: string): boolean => namesOffer(phrase, site) || isLinkOf(site.home, phrase)
   const headingWeight = (block: Block, isListed: boolean, isCard: boolean): number => {
+    // What only looks like a heading is as often a label ("Material", "Length"), but right below "What we do".
+    if (block.level === 7 && !listsOffers(block.path.at(-1) ?? '')) return 0.5
     if (isListed) return 2.5
     if (isCard || (page === site.home && block.level <= 3 && isOfferHeading(page, block, site))) return 2
     return isOverPrice(page, block) ? 1.6 : block.level <= 3 ? 1 : 0.5
@@ -175,25 +212,27 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
       isInSidebar(block) ||
       isColumnHead(page, block) ||
       isSpecification(page, block) ||
+      isOfStatistic(page, block) ||
+      isUnderOther(block) ||
       [...block.path.slice(1), block.text].some((heading) => heading.length < 60 && jobs.test(fold(heading)))
     )
       continue
     const { text } = block
     const isListed =
-      block.path.some((heading) => isHeadingOf('services', heading, brand) || offers.has(heading)) ||
-      (servicePage(page) && (block.path.length > 0 || block.level === 2))
+      block.path.some(listsOffers) ||
+      (servicePage(page) && (block.path.length > 0 || block.level === 2) && isNamed(entryName(block).slice(0, 80)))
+    if (isListed && text.split(' ').length === 1 && virtues.test(fold(text))) continue
     if (block.level >= 2 && (isOverContacts(page, block) || isSingleItem(page, block, site))) continue
     if (block.level >= 2)
       found.push({
-        text,
+        text: isListed && site.language !== 'en' ? text.replace(listArticle, '') : text,
         weight: headingWeight(block, isListed, cards.has(block)),
         page,
         passage: text,
         isMinor: isOverPrice(page, block),
       })
     else if (block.tag === 'li' && isListed) {
-      const head = (block.boldHead || /^(.{3,40}?)(?::| – | — | - )/.exec(text)?.[1]) ?? text
-      found.push({ text: head, weight: 2, page, passage: text, isMinor: true })
+      found.push({ text: entryName(block), weight: 2, page, passage: text, isMinor: true })
     } else if (isListed && block.isLink && block.level === 0) found.push({ text, weight: 1.5, page, passage: text })
     // "<b>Sales</b><br>…" in a cell or paragraph below "What we do".
     else if (isListed && block.level === 0 && block.boldHead && block.boldHead !== text)

@@ -33,6 +33,15 @@ const verbPhrase: Record<BaseLanguage, RegExp> = {
   it: /^(?!(?:sotto|sopra|tra|fra|con|tutt[oaie])\b)\p{L}+ (?:il|lo|gli|i|un[ao]?|tuo|tua|vostr[oa]) /iu,
 }
 
+/** "Vierzehn Standorte", "catorce farmacias": how many there are of something. French "neuf" is new, too. */
+const counted: Record<BaseLanguage, RegExp> = {
+  en: /^(?:two|three|four|five|six(?! sigma)|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty) [a-z]/,
+  de: /^(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|zwanzig) [a-z]/,
+  fr: /^(?:deux|trois|quatre|cinq|six|sept|huit|dix|onze|douze|treize|quatorze|quinze|vingt|trente) [a-z]/,
+  es: /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta) [a-z]/,
+  it: /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|venti|trenta) [a-z]/,
+}
+
 /** "Limpiamos playas", "ripariamo biciclette": what we do is a sentence. */
 const weDo =
   /^(?!(?:prest|tr|r|trasl|gr)amos|racimos|extremos|minimos|maximos)(?:[a-z]{2,}(?:amos|emos|imos)|[a-z]{2,}iamo) [a-z]/
@@ -108,7 +117,7 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
     isModelOrder(text)
   )
     return null
-  if (weDo.test(fold(text))) return null
+  if (weDo.test(fold(text)) || counted[language].test(fold(text))) return null
   if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
   if (loneQualifier.test(fold(text)) || withinTime.test(fold(text)) || isBesideOffers(text)) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null

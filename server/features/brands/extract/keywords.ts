@@ -1,4 +1,5 @@
 import { isTradeBesideName } from './keyword-head.ts'
+import { namesTrade } from './industry-words.ts'
 import { placesOf } from './keyword-places.ts'
 import { keywordCandidates } from './keyword-sources.ts'
 import { innerWord, lowerCase, toKeyword } from './keyword-text.ts'
@@ -16,7 +17,32 @@ const minimumWeight = 2
 /** Fewer plain phrases than a profile needs are filled up with the next best. */
 const fillWeight = 1.4
 
-type Keyword = Candidate & { isMinor: boolean; key: string; stems: string[]; order: number; best: number }
+/** "Pharmacokinetics and biodistribution": what is named together in one place and apart in another is two things. */
+const pair = /^(\S.*?) (?:and|und|&|y|e|et) (\S.*)$/u
+
+const unpaired = (candidates: Candidate[], site: Site, brand: string | null): Candidate[] => {
+  const named = new Set(
+    site.pages
+      .flatMap((page) => page.blocks.filter((block) => block.region === 'nav' || block.level > 0))
+      .map((block) => fold(block.text)),
+  )
+  const counts = Map.groupBy(candidates, (candidate) => fold(candidate.text))
+  return candidates.map((candidate) => {
+    const halves = pair.exec(candidate.text)?.slice(1) ?? []
+    const isOnce = counts.get(fold(candidate.text))?.length === 1
+    const alone = halves.find((half) => named.has(fold(half)) && toKeyword(half, site.language, brand) !== null)
+    return isOnce && alone !== undefined ? { ...candidate, text: alone } : candidate
+  })
+}
+
+type Keyword = Candidate & {
+  isMinor: boolean
+  key: string
+  stems: string[]
+  order: number
+  best: number
+  sources: number
+}
 
 /** The text that surrounds keywords, to see which words it writes with a capital and which phrases it repeats. */
 const runningText = (site: Site): string =>
@@ -42,6 +68,7 @@ const merge = (candidates: Candidate[], site: Site, brand: string | null): Keywo
     const known = merged.get(key)
     if (known) {
       known.weight += candidate.weight * 0.6
+      known.sources += 1
       known.best = Math.max(known.best, candidate.weight)
       known.isMinor &&= candidate.isMinor === true
     } else
@@ -53,6 +80,7 @@ const merge = (candidates: Candidate[], site: Site, brand: string | null): Keywo
         stems,
         order,
         best: candidate.weight,
+        sources: 1,
       })
   }
   return [...merged.values()]
@@ -98,6 +126,25 @@ const isOfBrand = (keyword: Keyword, site: Site, brand: string | null): boolean 
   )
 }
 
+/** "Brenner method" of Acme Brenner: a word of the name that is no trade and that the site never writes as a common word. */
+const holdsOwnName = (keyword: Keyword, site: Site, brand: string | null, running: string): boolean => {
+  const names = wordsOf(brand ?? '', site.language).filter(
+    (word) =>
+      word.length > 3 &&
+      /^\p{Lu}/u.test(word) &&
+      !running.includes(` ${word.toLowerCase()} `) &&
+      !namesTrade(word, site.language, true),
+  )
+  const label = compact(site.domain ?? '')
+  return (
+    keyword.stems.length > 1 &&
+    keyword.best <= 2.2 &&
+    names.some(
+      (name) => keyword.text.split(' ').some((word) => fold(word) === fold(name)) && label.includes(compact(name)),
+    )
+  )
+}
+
 const domainLabel = (site: Site): string => compact((site.domain ?? '').split('.')[0] ?? '')
 
 const holds = (outer: string, inner: string): boolean => ` ${outer} `.includes(` ${inner} `)
@@ -111,6 +158,8 @@ const choose = (keywords: Keyword[]): Keyword[] => {
     if (isMinor && chosen.length >= enoughOffers) break
     for (const keyword of keywords.filter((one) => one.isMinor === isMinor)) {
       const isPart = chosen.some((other) => holds(other.key, keyword.key) || holds(keyword.key, other.key))
+      // What only a line of text or a label says stands in a second place, or is an aside.
+      if (keyword.best < 1.5 && keyword.sources < 2) continue
       // One word alone ("Admissions") is plain only in a list of services.
       if (keyword.stems.length === 1 && keyword.best < 2) continue
       const isEnough =
@@ -128,11 +177,12 @@ export const findKeywords = (site: Site, brand: string | null, location: string 
   const heads = headStems(site)
   const places = placesOf(site)
   const foldedRunning = fold(running)
-  const keywords = merge(keywordCandidates(site, brand), site, brand).filter(
+  const keywords = merge(unpaired(keywordCandidates(site, brand), site, brand), site, brand).filter(
     (keyword) =>
       !isPerson(keyword, site) &&
       !isPlace(keyword, location, places) &&
       !isOfBrand(keyword, site, brand) &&
+      !holdsOwnName(keyword, site, brand, running) &&
       compact(keyword.text) !== domainLabel(site),
   )
   for (const keyword of keywords) {

@@ -36,7 +36,7 @@ const trust = foldedPattern(
 const awardCue = cuesOf((lexicon) => lexicon.cues.award)
 
 const awardHeading = foldedPattern(
-  '^(?:our |unsere |nos |nuestros |i nostri )?(?:awards?|prizes|recognition|accolades|honou?rs|auszeichnungen|preise und auszeichnungen|ehrungen|premios|galardones|reconocimientos|prix|distinctions|récompenses|palmarès|premi|riconoscimenti)(?: (?:and|&|und|y|et|e) (?:[a-z]+ )?[a-z]+)?$',
+  '^(?:our |unsere |nos |nuestros |i nostri )?(?:awards?|prizes|recognition|accolades|honou?rs|auszeichnungen|anerkennung(?:en)?|reconnaissances?|segni di stima|palmarés|reconocimiento|preise und auszeichnungen|ehrungen|premios|galardones|reconocimientos|prix|distinctions|récompenses|palmarès|premi|riconoscimenti)(?: (?:and|&|und|y|et|e) (?:[a-z]+ )?[a-z]+)?$',
 )
 
 /** A named award; "Preis" and "prix" also mean a price and count with a verb only. */
@@ -102,6 +102,9 @@ const isAward = (block: Block, sentence: string, masked: string, page: PageModel
   if (isListed && isShort && (year.test(masked) || awardNoun.test(masked))) return true
   if (isShort && awardNoun.test(masked) && year.test(masked)) return true
   if (block.voice === 'customer') return false
+  // "Broker of the Year, Midlands Institute, 2019 and 2022." in a text about the company.
+  const opensWithAward = awardNoun.test(masked.split(' ').slice(0, 4).join(' ')) && year.test(masked)
+  if (opensWithAward && countWords(sentence) <= 14 && page.kind === 'about') return true
   // A prize that the company's own page dates needs no "we" ("Our cheese" may be "the tomme").
   if (awardNoun.test(masked) && won.test(masked) && year.test(masked) && page.kind !== 'services') return true
   return awardCue(page, site).test(masked) && isNamed(masked) && (own.test(masked) || isShort)

@@ -59,6 +59,13 @@ const decodePath = (url: URL): string[] => {
   return fold(path).replaceAll('_', '-').split('/').filter(Boolean)
 }
 
+/** What of the query tells one page from another (`?page_id=4`, `spip.php?rubrique6`): not language and advertising. */
+const pageQuery = (url: URL): string =>
+  [...url.searchParams]
+    .filter(([name]) => !/^(?:utm_\w+|gclid|fbclid|msclkid|ref|lang|hl|l|v|cb)$/i.test(name))
+    .map((pair) => pair.join('='))
+    .join('&')
+
 const isHomePath = (segments: string[]): boolean =>
   segments.length === 0 ||
   (segments.length === 1 &&
@@ -83,7 +90,7 @@ const isArticle = (page: PageModel): boolean => {
 
 const kindOf = (page: PageModel): PageKind => {
   const segments = decodePath(page.url)
-  if (isHomePath(segments)) return 'home'
+  if (isHomePath(segments) && pageQuery(page.url) === '') return 'home'
   const kinds = segments.map((segment) => kindPatterns.find(({ pattern }) => pattern.test(segment))?.kind ?? null)
   const newsAt = kinds.indexOf('news')
   if (isArticle(page) || (newsAt !== -1 && newsAt < segments.length - 1)) return 'article'
@@ -111,9 +118,11 @@ const isReadable = (page: PageModel): boolean =>
   (page.blocks.length > 0 || page.entities.length > 0 || page.meta.size > 0 || page.title !== '') &&
   !errorTitle.test(page.title)
 
-const sameAddress = (left: URL, right: URL): boolean =>
+const samePath = (left: URL, right: URL): boolean =>
   left.host.replace(/^www\./, '') === right.host.replace(/^www\./, '') &&
   left.pathname.replace(/\/$/, '') === right.pathname.replace(/\/$/, '')
+
+const sameAddress = (left: URL, right: URL): boolean => samePath(left, right) && pageQuery(left) === pageQuery(right)
 
 /** The pages of one site in reading order: the given page or home page first. Null when none says anything. */
 export const toSite = (models: PageModel[], startUrl: string | undefined): Site | null => {
@@ -129,13 +138,15 @@ export const toSite = (models: PageModel[], startUrl: string | undefined): Site 
     page.language = guessLanguage(page.blocks) ?? page.language
   }
   const start = startUrl && URL.canParse(startUrl) ? new URL(startUrl) : null
-  const given = start ? pages.find((page) => sameAddress(page.url, start)) : undefined
+  const given = start
+    ? (pages.find((page) => sameAddress(page.url, start)) ?? pages.find((page) => samePath(page.url, start)))
+    : undefined
   const home =
     pages.find((page) => page.kind === 'home' && (!given || page.language === given.language)) ??
     pages.find((page) => page.kind === 'home') ??
     given ??
     first
-  if (home.kind === 'other') home.kind = 'home'
+  if (home.kind === 'other' || (home === given && isHomePath(decodePath(home.url)))) home.kind = 'home'
   const language = given?.language ?? home.language ?? first.language ?? 'en'
   // A translated copy of the site says everything twice: its pages come last.
   const rank = (page: PageModel): number =>

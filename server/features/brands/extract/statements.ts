@@ -179,12 +179,25 @@ const fromSentence = (reader: Reader, statement: 'mission' | 'vision'): Found | 
 /** Openings that say what a company is there for, or the future it wants; not offers of help to the reader. */
 const openings: Record<'mission' | 'vision', RegExp> = {
   mission: foldedPattern(
-    `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |we want to (?:give|bring|make) (?:people|everyone|everybody|families|children|local|small|every) |we work so that (?:every|all|no|people|families)|nous (?:travaillons|œuvrons|agissons) pour que (?:chaque|tous|toutes|les|la|aucun)|trabajamos para que (?:cada|cualquier|todas|todos|ningun\\w*|la gente|las familias)|wir arbeiten (?:daran|dafür),? dass (?:jede|alle|kein|niemand|menschen|familien)|lavoriamo (?:perché|affinché) (?:ogni|tutti|tutte|nessun\\w*|chiunque)|nous voulons (?:nourrir|offrir|donner|rendre|permettre|transmettre|redonner) (?!à vos|à votre)|nuestro compromiso es (?:sencillo|claro|simple)[:,]|queremos (?:dar|devolver|acercar|ofrecer) (?!a (?:usted|ti)|nuestros clientes)|wir wollen (?:menschen|familien|kindern|allen|jedem) |vogliamo (?:dare|restituire|portare|offrire) (?!ai nostri (?:clienti|ospiti))|siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
+    `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |we want everyone in [a-z' -]{3,40} to (?:be|have|feel|live|find|know|enjoy) |we want to (?:give|bring|make) (?:people|everyone|everybody|families|children|local|small|every) |we work so that (?:every|all|no|people|families)|nous (?:travaillons|œuvrons|agissons) pour que (?:chaque|tous|toutes|les|la|aucun)|trabajamos para que (?:cada|cualquier|todas|todos|ningun\\w*|la gente|las familias)|wir arbeiten (?:daran|dafür),? dass (?:jede|alle|kein|niemand|menschen|familien)|lavoriamo (?:perché|affinché) (?:ogni|tutti|tutte|nessun\\w*|chiunque)|nous voulons (?:nourrir|offrir|donner|rendre|permettre|transmettre|redonner) (?!à vos|à votre)|nuestro compromiso es (?:sencillo|claro|simple)[:,]|queremos (?:dar|devolver|acercar|ofrecer) (?!a (?:usted|ti)|nuestros clientes)|wir wollen (?:menschen|familien|kindern|allen|jedem) |vogliamo (?:dare|restituire|portare|offrire) (?!ai nostri (?:clienti|ospiti))|siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
   ),
   vision: foldedPattern(
-    `^(?:by 20[2-9]\\d,? (?:we want|we will|every|all|no) |we want an? .{3,60} (?:where|in which) |we dream of |we(?: are|'re) working towards? an? .{3,60} (?:where|in which) |queremos que (?:cada|todos|todas|la|las|el|los|ningun\\w*|nadie) |soñamos con |nous voulons (?:que (?:chaque|tous|toutes|la|le|les|aucun\\w*|personne) |que l'|rester (?:le|la|les|une?) )|nous rêvons (?:d'une? |que )|d'ici (?:à )?20[2-9]\\d,? (?:nous voulons|chaque|tous|toutes) |wir wollen,? dass (?:jede|alle|kein|niemand|die|der|das|in)|wir träumen (?:von eine|davon)|bis 20[2-9]\\d (?:soll|sollen|wollen wir) |vogliamo che (?:ogni|tutti|tutte|la|il|i|le|gli|nessun\\w*) |sogniamo (?:una?|che) |entro il 20[2-9]\\d,? (?:vogliamo|ogni|tutti|tutte) )`,
+    `^(?:(?:wir wollen|unser ziel ist(?: es)?),? dass .{3,120}20[2-9]\\d|queremos que en 20[2-9]\\d |(?:notre (?:but|objectif) est|nous voulons) que .{3,120}20[2-9]\\d|(?:il nostro obiettivo è|vogliamo) che .{3,120}20[2-9]\\d|we (?:picture|imagine|dream of|look forward to) (?:a|the) day when |(?:someday|one day),? we(?: would|'d) (?:love|like) to see |wir wünschen uns [a-z]+, in denen |nous (?:imaginons|rêvons d') ?un jour où |(?:imaginamos|soñamos con) (?:un|el) día en (?:el )?que |(?:immaginiamo|sogniamo) (?:un|il) giorno in cui |by 20[2-9]\\d,? (?:we want|we will|every|all|no) |we want an? .{3,60} (?:where|in which) |we dream of |we(?: are|'re) working towards? an? .{3,60} (?:where|in which) |queremos que (?:cada|todos|todas|la|las|el|los|ningun\\w*|nadie) |soñamos con |nous voulons (?:que (?:chaque|tous|toutes|la|le|les|aucun\\w*|personne) |que l'|rester (?:le|la|les|une?) )|nous rêvons (?:d'une? |que )|d'ici (?:à )?20[2-9]\\d,? (?:nous voulons|chaque|tous|toutes) |wir wollen,? dass (?:jede|alle|kein|niemand|die|der|das|in)|wir träumen (?:von eine|davon)|bis 20[2-9]\\d (?:soll|sollen|wollen wir) |vogliamo che (?:ogni|tutti|tutte|la|il|i|le|gli|nessun\\w*) |sogniamo (?:una?|che) |entro il 20[2-9]\\d,? (?:vogliamo|ogni|tutti|tutte) )`,
   ),
 }
+
+/** Under such a heading "we want …" says what the company is there for. */
+const beliefHeading = foldedPattern(
+  '^(?:what we (?:want|believe(?: in)?|stand for|care about)|what we set out to do|was wir wollen|woran wir glauben|wofür wir (?:stehen|arbeiten)|ce qui nous (?:guide|anime)|ce que nous voulons|en quoi nous croyons|nos convictions|lo que (?:nos mueve|queremos|creemos)|en (?:lo )?que creemos|(?:quello )?in cui crediamo|(?:in )?cosa crediamo|cosa vogliamo|cosa ci (?:muove|guida))$',
+)
+const wants = /^(?:we want |wir wollen |wir mochten |nous voulons |queremos |vogliamo )/
+const future = /\b20[2-9]\d\b/
+
+const wantsUnder = (block: Block, folded: string): boolean =>
+  wants.test(folded) &&
+  !future.test(folded) &&
+  !customerWords.test(folded) &&
+  beliefHeading.test(fold(block.path.at(-1) ?? '').replace(/[\s.:?]+$/, ''))
 
 /** What a company wishes for its customers is a promise of service, no vision. */
 const customerWords =
@@ -197,7 +210,8 @@ const fromOpening = (reader: Reader, statement: 'mission' | 'vision'): Found | n
     if (!isOwnText(block) || block.level > 0 || block.region === 'footer') continue
     const sentence = sentencesOf(block.text, site.language).find((one) => {
       const folded = maskBrand(fold(one), brand)
-      const isOpening = countWords(one) >= 7 && !one.endsWith('?') && openings[statement].test(folded)
+      const isSaid = openings[statement].test(folded) || (statement === 'mission' && wantsUnder(block, folded))
+      const isOpening = countWords(one) >= 7 && !one.endsWith('?') && isSaid
       return isOpening && (statement === 'mission' || !customerWords.test(folded))
     })
     if (sentence) return { value: sentence, passage: sentence, page }
