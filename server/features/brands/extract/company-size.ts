@@ -1,124 +1,102 @@
 import { maskBrand } from './headings.ts'
-import { lexicons } from './lexicons/lexicons.ts'
 import { ownOrganisations } from './own-entities.ts'
+import { amountIn, isOtherCount, sizeRules } from './size-frames.ts'
 import { speaksOfItself } from './statements.ts'
 import { recordsOf, textOf } from './structured-data.ts'
-import { cutText, fold, foldedPattern, normalise, sentencesOf, toPassage } from './text.ts'
+import { cutText, fold, normalise, sentencesOf, toPassage } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
-import type { Lexicon } from './lexicons/lexicon.ts'
-import type { PageModel, Site } from './model.ts'
+import type { Block, PageModel, Site } from './model.ts'
 
-type Found = { value: string; passage: string; page: PageModel }
-
-/** A year is no head count. */
-const number = String.raw`(?!(?:19|20)\d\d(?![\d.,]))\d{1,3}(?:[.,' ]\d{3})*|\d{1,6}`
-
-/** "164 pupils and a staff of 33": the words between number and noun join nothing. */
-const noJoint =
-  '(?!(?:and|or|an?|the|in|of|for|with|to|who|that|y|o|de|con|en|que|et|ou|des?|avec|qui|und|oder|mit|im|die|e|di|che)(?![a-z]))'
-
-const expand = (source: string, lexicon: Lexicon): RegExp =>
-  foldedPattern(
-    `(?<![a-z0-9@])${source.replaceAll('[a-z-]+ ){0,', `${noJoint}[a-z-]+ ){0,`).replaceAll(' \\w+){0,2}', ` ${noJoint}\\w+){0,2}`).replaceAll('NOUN', lexicon.size.noun).replaceAll('#', `(?:${number}|${lexicon.size.words})`)}(?![a-z0-9])`,
-  )
-
-const rules = Object.values(lexicons).map((lexicon) => ({
-  sentences: lexicon.size.sentences.map((source) => expand(source, lexicon)),
-  count: expand(`^${lexicon.size.count}[.!]?$`, lexicon),
-  people: expand('^[~+]?#\\+? (?:NOUN)$', lexicon),
-}))
-
-const others =
-  /\b(?:for|from|with|companies|businesses|firms|clients|customers|helped|trained|kunden|unternehmen mit|betriebe (?:mit|von|ab)|firmen mit|entreprises? de|empresas (?:de|con)|aziende (?:con|da)|clientes|clienti)\s+(?:\w+\s+){0,3}$/
-
-/** The sentence speaks of the company itself. */
-const owner =
-  /\b(?:we|our|us|the (?:company|firm|team|group|practice|business|school|charity)|wir|uns|unser\w*|(?:das|der|die|dem|im|in der) (?:team|unternehmen|firma|betrieb|kanzlei|praxis|verein|gruppe)|nous|notre|nos|l'(?:equipe|entreprise|association|atelier)|la (?:societe|maison)|le cabinet|somos|contamos|tenemos|empleamos|formamos|trabajamos|nosotros|nuestr\w+|la empresa|el equipo|noi|siamo|lavoriamo|contiamo|abbiamo|impieghiamo|nostr\w+|l'azienda|azienda|lo studio|la cooperativa|il team|team size|employees|headcount|plantilla|effectifs?|mitarbeiter\w*|collaborateurs|dipendenti|organico|une equipe|un equipo|un team|team|staff|equipe|equipo|llegamos|damos|diamo|work here|y travaillent|travaillent (?:ici|chez nous)|arbeiten (?:hier|bei uns))\b|@/
-const customers = /\b(?:clients?|customers?|kunden?|mandanten?|clientes?|clienti|cliente|partners?|partner)\b/
+type Found = { value: string; passage: string; page: PageModel; isPlain: boolean }
 
 /** The label of a box that counts the company's own people. */
 const teamLabel =
   /^(?:(?:our|the|unser|das|notre|l'|nuestro|el|il nostro|il|la nostra) ?)?(?:team(?: size)?|staff|crew|workforce|headcount|people|belegschaft|equipe|effectifs?|equipo|plantilla|organico|squadra) ?:?$/
 
+const bareNumber = /^[~+]?[\d.,]{1,7}\s?\+?$/
+
+const labelled = (text: string, passage: string, page: PageModel): Found | null => {
+  for (const { label } of sizeRules) {
+    const match = label.exec(fold(text))
+    const [, noun = '', count = ''] = match ?? []
+    if (!match) continue
+    const said = text.slice(text.length - count.length)
+    return { value: /[a-z]{3}/i.test(said) ? said : `${said} ${noun}`, passage, page, isPlain: true }
+  }
+  return null
+}
+
 /** "12 employees" alone in its box, or the number and the word in two boxes side by side. */
-const fromCounter = (page: PageModel): Found | null => {
-  for (const [position, block] of page.blocks.entries()) {
-    if (block.voice !== 'own' || block.isQuote || block.text.length > 60) continue
-    const next = page.blocks[position + 1]
-    const previous = page.blocks[position - 1]
-    const texts = [block.text]
-    if (next && next.region === block.region && /^[~+]?[\d.,]{1,7}\s?\+?$/.test(block.text))
-      texts.push(`${block.text} ${next.text}`)
-    if (previous && previous.region === block.region && /^[~+]?[\d.,]{1,7}\s?\+?$/.test(block.text))
-      texts.push(`${previous.text}: ${block.text}`)
-    if (previous && previous.region === block.region && teamLabel.test(fold(previous.text)))
-      if (rules.some(({ people }) => people.test(fold(block.text))))
-        return { value: block.text, passage: block.text, page }
-    for (const text of texts.filter((one) => one.length <= 60)) {
-      const folded = fold(text)
-      for (const { count, sentences } of rules) {
-        const match = count.exec(folded)
-        if (match) return { value: text.replace(/[.!]$/, ''), passage: text, page }
-        const label = /^[^:]{4,30}: ?[~+\d.,]+\+?$/.test(text)
-          ? sentences
-              .map((rule) => rule.exec(folded))
-              .find((one) => one?.index === 0 && one[1] && /^\S+(?: \S+){0,3} ?:/.test(one[0]))
-          : undefined
-        if (label)
-          return {
-            value: text.replace(/^(.+?): ?(.+)$/, (_, noun: string, count: string) => `${count} ${noun.toLowerCase()}`),
-            passage: text === block.text ? text : `${previous?.text} ${block.text}`,
-            page,
-          }
-      }
-    }
+const inBox = (page: PageModel, block: Block): Found | null => {
+  if (block.voice !== 'own' || block.isQuote || block.text.length > 60) return null
+  const beside = (one: Block | undefined): Block | undefined => (one?.region === block.region ? one : undefined)
+  const next = beside(page.blocks[block.index + 1])
+  const previous = beside(page.blocks[block.index - 1])
+  const isBare = bareNumber.test(block.text)
+  if (previous && teamLabel.test(fold(previous.text)) && sizeRules.some(({ people }) => people.test(fold(block.text))))
+    return { value: block.text, passage: block.text, page, isPlain: true }
+  for (const text of [block.text, ...(isBare && next ? [`${block.text} ${next.text}`] : [])]) {
+    if (text.length <= 60 && sizeRules.some(({ count }) => count.test(fold(text))))
+      return { value: text.replace(/[.!]$/, ''), passage: text, page, isPlain: true }
+  }
+  return (
+    labelled(block.text, block.text, page) ??
+    (isBare && previous
+      ? labelled(`${previous.text.replace(/ ?:$/, '')}: ${block.text}`, `${previous.text} ${block.text}`, page)
+      : null)
+  )
+}
+
+/** "61 people, about half of them in Leeds": a point of a list about the company that begins with its people. */
+const inList = (page: PageModel, { tag, voice, text }: Block): Found | null => {
+  if ((page.kind !== 'about' && page.kind !== 'team') || tag !== 'li' || voice !== 'own') return null
+  for (const { first } of sizeRules) {
+    const match = first.exec(fold(text))
+    if (match) return { value: text.slice(0, match[0].length), passage: text, page, isPlain: true }
   }
   return null
 }
 
 const trimmed = (text: string): string => normalise(text).replace(/^[,;:\s]+|[,;:.\s]+$/g, '')
 
-/** "61 people, about half of them in Leeds": a point of a list about the company that begins with its people. */
-const countedFirst =
-  /^(?:about |around |over |rund |etwa |environ |unas |circa )?\d{1,3}(?:[.,]\d{3})* (?:people|staff|employees|colleagues|personas|empleados|personnes|salaries|collaborateurs|menschen|mitarbeiter\w*|mitarbeitende|beschaftigte|persone|dipendenti)(?=,|$)/
+/** "64 people" says who is counted; "a team of 12", "siamo in sei" and "zu neunt" only how many. */
+const endsWithStaff = (said: string): boolean =>
+  /[a-z]{4}$/.test(said) && !/^(?:zu|wir sind zu) /.test(said) && amountIn(said.split(' ').at(-1) ?? '') === null
 
-const fromList = (page: PageModel): Found | null => {
-  if (page.kind !== 'about' && page.kind !== 'team') return null
-  for (const { tag, voice, text } of page.blocks) {
-    const match = tag === 'li' && voice === 'own' ? countedFirst.exec(fold(text)) : null
-    if (match) return { value: text.slice(0, match[0].length), passage: text, page }
-  }
-  return null
+const inSentence = (sentence: string, page: PageModel, brand: string | null): Found[] => {
+  const folded = fold(sentence)
+  if (amountIn(folded) === null && !/\bzu [a-z]+t\b/.test(folded)) return []
+  const masked = maskBrand(folded, brand)
+  return sizeRules.flatMap(({ sentences }) =>
+    sentences.flatMap((rule): Found[] => {
+      const match = rule.exec(masked)
+      const said = match?.[1]
+      if (!match || !said || isOtherCount(masked, match.index, match.index + match[0].length)) return []
+      const at = folded.indexOf(said)
+      const value = trimmed(at === -1 ? said : sentence.slice(at, at + said.length))
+      return [
+        {
+          value,
+          passage: sentence,
+          page,
+          isPlain: endsWithStaff(said),
+        },
+      ]
+    }),
+  )
 }
 
-/** Texts in which a company may count its people: its own paragraphs, and the description that it gives a page. */
-const textsIn = (page: PageModel): string[] => [
-  ...page.blocks
-    .filter((block) => block.voice === 'own' && !block.isQuote && !block.isLink && block.region !== 'nav')
-    .map((block) => block.text),
-  page.meta.get('description')?.[0] ?? '',
-]
-
-const fromSentence = (page: PageModel, language: BaseLanguage, brand: string | null): Found | null => {
-  for (const text of textsIn(page)) {
-    for (const sentence of sentencesOf(text, language)) {
-      const folded = fold(sentence)
-      const masked = maskBrand(folded, brand)
-      for (const { sentences } of rules) {
-        for (const rule of sentences) {
-          const match = rule.exec(masked)
-          if (!match || !owner.test(masked) || others.test(masked.slice(0, match.index))) continue
-          if (customers.test(masked.slice(0, match.index + 12))) continue
-          // "Siamo in sette", "our team of 12": a bare number takes the words before it along.
-          const said = match[1] && !/^[\d.,+]+$|^[\w-]+$/.test(match[1]) ? match[1] : match[0].replace(/^.*@\S*\s*/, '')
-          const at = folded.indexOf(said)
-          return { value: trimmed(at === -1 ? said : sentence.slice(at, at + said.length)), passage: sentence, page }
-        }
-      }
-    }
-  }
-  return null
+/** Counts in the company's own paragraphs, in the description that it gives a page, and in boxes and lists. */
+const countsOn = (page: PageModel, language: BaseLanguage, brand: string | null): Found[] => {
+  const own = page.blocks.filter(
+    (block) => block.voice === 'own' && !block.isQuote && !block.isLink && block.region !== 'nav',
+  )
+  const texts = [...own.map((block) => block.text), page.meta.get('description')?.[0] ?? '']
+  return [
+    ...texts.flatMap((text) => sentencesOf(text, language).flatMap((sentence) => inSentence(sentence, page, brand))),
+    ...page.blocks.flatMap((block) => inBox(page, block) ?? inList(page, block) ?? []),
+  ]
 }
 
 const employeesWord: Record<BaseLanguage, string> = {
@@ -140,16 +118,35 @@ const fromData = (site: Site): Found | null => {
     const closing = record ? entity.source.indexOf('}', start) + 1 : entity.source.slice(start).search(/[,}\n]/) + start
     const passage =
       start === -1 || closing <= start ? amount : entity.source.slice(start, Math.min(closing, start + 280))
-    return { value: /[a-z]{3}/i.test(amount) ? amount : `${amount} ${employeesWord[site.language]}`, passage, page }
+    return {
+      value: /[a-z]{3}/i.test(amount) ? amount : `${amount} ${employeesWord[site.language]}`,
+      passage,
+      page,
+      isPlain: true,
+    }
   }
   return null
 }
 
-/** How many people work for the company, in the site's own words ("over 120 employees"). */
+/** "Over 60" and "64", "22" and "23 people": two counts of one staff differ by no more than this share. */
+const closeness = 0.15
+
+const agree = (left: Found, right: Found): boolean => {
+  const [one, other] = [amountIn(left.value), amountIn(right.value)]
+  return one === null || other === null || Math.abs(one - other) <= closeness * Math.max(one, other)
+}
+
+/** The first of counts that agree; of different ones that with a noun for the staff on the page about the company or the first. */
+const choose = (found: Found[]): Found | null => {
+  const isOne = (some: Found[]): boolean => some.every((one) => some.every((other) => agree(one, other)))
+  const plain = found.filter(({ page, isPlain }) => isPlain && (page.kind === 'about' || page.kind === 'home'))
+  return [found, plain].find((some) => some.length > 0 && isOne(some))?.[0] ?? null
+}
+
+/** How many people work for the company, in the site's own words ("over 120 employees"); null where counts compete. */
 export const findCompanySize = (site: Site, brand: string | null): Fact | null => {
   const pages = site.pages.filter((page) => speaksOfItself(page) || page.kind === 'careers')
-  let found = fromData(site)
-  for (const page of pages) found ??= fromSentence(page, site.language, brand) ?? fromCounter(page) ?? fromList(page)
+  const found = fromData(site) ?? choose(pages.flatMap((page) => countsOn(page, site.language, brand)))
   if (!found) return null
   return {
     field: 'industry_size',

@@ -243,7 +243,7 @@ describe('industry', () => {
 describe('industry_size', () => {
   test.each([
     ['en', 'Today we are a team of over 120 people in three offices.', 'over 120 people'],
-    ['en', 'Our company employs 45 engineers.', '45 engineers'],
+    ['en', 'Our company employs 45 people.', '45 people'],
     ['es', 'Somos un equipo de 45 personas.', '45 personas'],
     ['fr', 'Nous sommes 9 salariés à Bordeaux.', '9 salariés'],
     [

@@ -31,7 +31,6 @@ export type Lexicon = {
   }
   /** People and organisations that a company can serve. */
   audience_nouns: string
-  size: { sentences: string[]; count: string; noun: string; words: string }
   /** Words of addresses (paths) and titles that tell what a page is. */
   pages: {
     about: string

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { testPage, valuesOf } from './test-page.ts'
+
+const sizeOf = (lang: string, text: string): string | undefined =>
+  valuesOf(
+    testPage({ lang, path: 'about', head: '<title>Acme</title>', body: `<main><h1>Acme</h1><p>${text}</p></main>` }),
+  ).industry_size
+
+describe('the size of a company', () => {
+  it.each([
+    ['en', 'Today a team of 34 works out of Leeds and York.', 'a team of 34'],
+    ['en', 'We are now nineteen, from apprentice to owner.', 'nineteen'],
+    ['en', 'Our staff of 28 includes six vets.', 'staff of 28'],
+    ['en', 'There are twenty-three of us altogether.', 'twenty-three of us'],
+    ['en', 'We employ 143 staff, most of them part time.', '143 staff'],
+    ['en', 'Acme has 64 employees in Boston and Portland.', '64 employees'],
+    ['de', '184 Beschäftigte, davon 22 in Ausbildung, bauen rund 140 Maschinen im Jahr.', '184 Beschäftigte'],
+    ['de', 'Rund 160 Beschäftigte arbeiten in Entwicklung, Fertigung und Service.', 'Rund 160 Beschäftigte'],
+    ['de', 'Betreut werden sie von 19 Kolleginnen und Kollegen, darunter vier Meister.', '19 Kolleginnen und Kollegen'],
+    ['de', 'Heute sind wir vierzehn: Strategie, Text, Film.', 'vierzehn'],
+    ['de', 'Wir sind eine Mannschaft von siebenundzwanzig Leuten.', 'siebenundzwanzig Leuten'],
+    ['de', 'Inzwischen sind wir zu vierzehnt.', 'zu vierzehnt'],
+    ['de', 'Inzwischen arbeiten 26 Festangestellte bei uns.', '26 Festangestellte'],
+    ['fr', 'La coopérative emploie 19 salariés : quatre fromagers et l’équipe du magasin.', '19 salariés'],
+    ['fr', 'Nous sommes six à l’année, une trentaine pendant les vendanges.', 'Nous sommes six à l’année'],
+    ['fr', 'L’équipe réunit aujourd’hui 26 collaborateurs.', '26 collaborateurs'],
+    ['fr', 'Nous sommes 9 salariés et plus de 140 bénévoles.', '9 salariés'],
+    ['fr', 'L’entreprise compte soixante-douze salariés.', 'soixante-douze salariés'],
+    ['es', 'Hoy somos nueve en plantilla y quince en verano.', 'nueve en plantilla'],
+    ['es', 'Somos treinta y dos personas.', 'treinta y dos personas'],
+    ['es', 'La empresa cuenta con 62 trabajadores.', '62 trabajadores'],
+    ['es', 'Hoy somos nueve, entre obrador y tienda.', 'Hoy somos nueve'],
+    ['es', 'Formamos un equipo de catorce personas.', 'catorce personas'],
+    ['it', 'In tutto siamo undici, e mangiamo insieme.', 'In tutto siamo undici'],
+    ['it', 'L’organico è composto da 27 addetti.', '27 addetti'],
+    ['it', 'Oggi siamo in trentotto.', 'siamo in trentotto'],
+    ['it', 'Oggi lavorano con noi 14 persone tra ingegneri e geometri.', '14 persone'],
+    ['it', 'Siamo una squadra di nove persone.', 'nove persone'],
+  ])('is read (%s: %s)', (lang, text, size) => {
+    expect(sizeOf(lang, text)).toContain(size)
+  })
+
+  it.each([
+    ['en', 'Our 34 works by local painters hang in the hall.'],
+    ['en', 'We have four drivers and our six engineers answer the phone.'],
+    ['en', 'In summer we are a team of 30.'],
+    ['en', 'We have 40 people in the warehouse.'],
+    ['en', 'Our client Borealis employs 45 people.'],
+    ['en', 'We have 640 members and 210 pupils.'],
+    ['en', 'In 1990 we were a team of 12.'],
+    ['en', 'By 2030 we will be a team of 80.'],
+    ['en', 'We employ 12 people and another 15 people work in York.'],
+    ['en', 'We have 200 people a week in our classes.'],
+    ['de', 'Im Lager arbeiten bei uns 12 Mitarbeiter.'],
+    ['de', 'Unsere sechs Techniker kommen zu Ihnen.'],
+    ['de', 'Im Sommer sind wir 30 Leute.'],
+    ['de', '1990 hatten wir 12 Mitarbeiter.'],
+    ['de', 'Für Betriebe mit 50 Mitarbeitern gibt es die App.'],
+    ['de', 'Rund 210 Mitarbeiter fertigen hier, weitere 15 betreuen Kunden in Posen.'],
+    ['de', 'Wir haben 480 Mandanten, davon 30 Mitarbeiter der Stadt.'],
+    ['fr', 'Nos salariés : quatre fromagers et deux affineurs.'],
+    ['fr', 'Nous sommes six techniciens sur la route.'],
+    ['fr', 'Pendant les vendanges, nous sommes trente personnes.'],
+    ['fr', 'L’association compte 240 adhérents.'],
+    ['es', 'En verano somos treinta personas.'],
+    ['es', 'Somos 712 familias de la comarca.'],
+    ['es', 'Nuestros cinco técnicos visitan las parcelas.'],
+    ['es', 'Trabajamos para empresas con 50 empleados.'],
+    ['it', 'In vendemmia siamo in venti.'],
+    ['it', 'Siamo in dodici comuni della valle.'],
+    ['it', 'I nostri sei tecnici vengono da voi.'],
+    ['it', 'Nel 1990 avevamo 12 dipendenti.'],
+  ])('stays empty (%s: %s)', (lang, text) => {
+    expect(sizeOf(lang, text)).toBeUndefined()
+  })
+
+  it('is that with a noun for the staff where counts compete', () => {
+    expect(sizeOf('en', 'We employ 64 people. Now, a team of 12.')).toBe('64 people')
+    expect(sizeOf('en', 'We employ 64 people. Acme has 30 employees.')).toBeUndefined()
+  })
+})
+
+describe('what stands beside it on a shop', () => {
+  it.each([
+    ['en', 'Quick view'],
+    ['en', 'Add to wishlist'],
+    ['en', 'Load more'],
+    ['de', 'In den Warenkorb'],
+    ['de', 'Schnellansicht'],
+    ['fr', 'Ajouter au panier'],
+    ['fr', 'Aperçu rapide'],
+    ['es', 'Añadir al carrito'],
+    ['es', 'Vista rápida'],
+    ['it', 'Aggiungi al carrello'],
+    ['it', 'Vista rapida'],
+  ])('is no keyword (%s: %s)', (lang, label) => {
+    const offers = ['Keramik', 'Teppiche', 'Lampen', label].map((one) => `<h3>${one}</h3><p>…</p>`).join('')
+    const head = `<title>Acme – Keramik, Teppiche, Lampen</title>`
+    const { keywords } = valuesOf(
+      testPage({ lang, head, body: `<main><h1>Acme</h1><h2>Services</h2>${offers}</main>` }),
+    )
+    expect((keywords ?? '').toLowerCase()).not.toContain(label.toLowerCase())
+  })
+
+  it('is no number of a partner who packs or ships', () => {
+    const text = 'Please send returns to our packing partner, Hallam Fulfilment, Dock 3, Sheffield (0114 496 0911).'
+    const body = `<main><h1>Contact</h1><p>Acme, phone 0114 496 0123</p><p>${text}</p></main>`
+    expect(valuesOf(testPage({ path: 'contact', body })).contacts).not.toContain('0911')
+  })
+})
