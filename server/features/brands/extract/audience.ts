@@ -1,10 +1,11 @@
-import { maskBrand } from './headings.ts'
+import { isHeadingOf, maskBrand } from './headings.ts'
+import { namesOffer } from './keyword-head.ts'
 import { cuesOf } from './language-cues.ts'
 import { fact, isOwnText, pagesAboutItself, underHeading } from './statements.ts'
 import { countWords, fold, foldedPattern, sentencesOf } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { Block, PageModel, Site } from './model.ts'
-import type { Found } from './statements.ts'
+import type { Found, Reader } from './statements.ts'
 
 const audienceCues = cuesOf((lexicon) => lexicon.cues.audience, 'g')
 const audienceNouns = cuesOf((lexicon) => lexicon.audience_nouns, 'g')
@@ -32,7 +33,18 @@ const purpose =
 
 /** Between a verb and those it is for stand only articles, numbers and adjectives. */
 const breaksPhrase =
-  /(?:^| )(?:to|at|in|on|with|from|by|into|through|about|than|when|if|until|how|what|them|their|its|your|you|en|con|por|sobre|desde|hasta|cuando|como|se|\w+(?:arse|erse|irse)|dans|sur|chez|par|avec|quand|leurs?|votre|vos|bei|an|auf|um|durch|von|mit|zu|vom|ihre?[nmrs]?|wenn|su|nel\w*|da|dal|con|quando|loro|vostr\w+)(?: |$)|[.;:!?()]|\d ?(?:km|%|€)/
+  /(?:^| )(?:sind|ist|werden|wird|wurden?|are|is|were|sont|est|son|sono|to|at|in|on|with|from|by|into|through|about|than|when|if|until|how|what|them|their|its|your|you|en|con|por|sobre|desde|hasta|cuando|como|se|\w+(?:arse|erse|irse)|dans|sur|chez|par|avec|quand|leurs?|votre|vos|bei|an|auf|um|durch|von|mit|zu|vom|ihre?[nmrs]?|wenn|su|nel\w*|da|dal|con|quando|loro|vostr\w+)(?: |$)|[.;:!?()]|\d ?(?:km|%|€)/
+
+/** Those through whom a company sells are a channel, whether they are counted or named. */
+const channel =
+  /\b(?:(?:fach|vertrags)?handler\w*|(?:vertriebs|handels)?partner\w*|dealers?|resellers?|stockists?|retail partners|branches|distributors|concessionnaires|revendeurs|distributeurs|points de vente|distribuidor\w+|concesionari\w+|puntos de venta|rivenditori|distributori|concessionari\w*|punti vendita)\b/
+const number =
+  /\d|\b(?:hundert\w*|hundreds?|dozens?|dutzende?|centaines?|dizaines?|cientos?|decenas?|centinai[ao]|decine)\b/
+
+/** Clubs and good causes that a company "supports" are given to, not served. */
+const giving = /(?:support\w*|sponsor\w*|unterstutz\w*|forder\w*|souten\w*|apoy\w*|sosten\w*)(?: \w+)*$/
+const causes =
+  /^(?:charit\w+|clubs?|schools?|communit\w+|non-?profits?|hospices?|vereine?n?|schulen?|kitas?|kindergarten|stiftungen|associations?|fondations?|ecoles|clubs sportifs|asociaciones|fundaciones|escuelas|colegios|ong|associazioni|fondazioni|scuole|enti)$/
 
 const history = /\b(?:1[89]|20)\d{2}\b/
 const lasting = /\b(?:since|seit|depuis|desde|dal|dall'|for over|for more than|gegrundet|founded)\b/
@@ -50,10 +62,12 @@ const namesCustomers = (cue: string, after: string, nouns: RegExp): boolean => {
   const first = found[0]
   if (!first) return false
   const between = clause.slice(0, first.index)
+  if (channel.test(clause.slice(0, first.index + first[0].length + 12)) && number.test(between)) return false
   if (between.split(' ').length > 6 || breaksPhrase.test(between)) return false
   const kinds = new Set(found.map(([noun]) => noun).filter((noun) => !anyone.test(noun)))
   if (kinds.size === 0 && !described.test(clause.slice(first.index + first[0].length))) return false
   if (neighbours.test(clause.slice(0, first.index + first[0].length + 1))) return false
+  if (giving.test(cue) && [...kinds].every((kind) => causes.test(kind))) return false
   if (!shared.test(cue)) return true
   return kinds.size >= 2 && !purpose.test(clause) && !partners.test(clause)
 }
@@ -63,7 +77,8 @@ const offered =
   /^(?:software|plat\w+|piattaforma|outils?|tools?|werkzeuge?|herramientas?|strument\w+|apps?|application|logiciel|cours\w*|clases|classes|corsi?|curs[oi]s?|kurse?|programm\w*|progammes?|services?|servicios|servizi|solu\w+|losung\w*|treatments?|tratamientos?|trattament\w+|furniture|machines?|maschinen|macchin\w+|clothes|clothing|toys|advice|therap\w+|lessons|lezioni|training|workshops|ateliers?|talleres|laboratori|holidays|tours|viajes|viaggi|sejours?|reisen|built|designed|made|created|tailor\w*|developed|suitable|ideal\w*|perfect|intended|pens\w+|dis\w+|hech\w+|cread\w+|dirigid\w+|desarroll\w+|concu\w*|cree\w*|fait\w*|dedi\w+|destin\w+|adapt\w+|adatt\w+|progettat\w+|studiat\w+|entwickelt|gemacht|konzipiert|gedacht|gebaut|geeignet|massgeschneidert|speziell)\b/
 
 /** "We also train …": those who are served besides are not whom the company is for. */
-const besides = /\b(?:also|auch|ausserdem|aussi|egalement|tambien|ademas|anche|inoltre)\b/
+const besides =
+  /\b(?:also|besides|in addition|auch|ausserdem|zudem|daneben|nebenbei|aussi|egalement|en outre|tambien|ademas|anche|inoltre)\b/
 
 /** "We build for hotels, clinics and schools": any work, right at the beginning and for several kinds of customers. */
 const workedFor =
@@ -90,10 +105,18 @@ const isForSeveral = (folded: string, nouns: RegExp): boolean => {
   return opening !== null && kinds.size >= 2 && !partners.test(clause) && clause.search(nouns) < 30
 }
 
-const namesAudience = (sentence: string, page: PageModel, site: Site, brand: string | null): boolean => {
+/** Elsewhere than in a company's words about itself a sentence must say that it speaks of most or all customers. */
+const mostly =
+  /\b(?:mainly|mostly|most of our|chiefly|primarily|only|exclusively|(?:our|all) (?:customers|clients|members|patients|students|guests|programs|programmes)|^we work (?:for|with)|vor allem|hauptsachlich|uberwiegend|ausschliesslich|unseren? kunden|^wir arbeiten (?:fur|mit)|surtout|principalement|exclusivement|nos clients|^nous travaillons (?:pour|avec)|sobre todo|principalmente|exclusivamente|nuestros clientes|^trabajamos (?:para|con)|soprattutto|esclusivamente|i nostri clienti|^lavoriamo (?:per|con))\b/
+
+const namesAudience = (
+  sentence: string,
+  { page, site, brand, isOfOneService }: Reader & { isOfOneService: boolean },
+): boolean => {
   const folded = maskBrand(fold(sentence), brand)
   if (history.test(folded) && !lasting.test(folded)) return false
-  const isFront = page === site.home || page.kind === 'about'
+  const isFront = (page === site.home || page.kind === 'about') && !isOfOneService
+  if (!isFront && !mostly.test(folded)) return false
   if (isFront && namesKinds(sentence)) return true
   if (isFront && isForSeveral(folded, audienceNouns(page, site))) return true
   return [...folded.matchAll(audienceCues(page, site))].some(
@@ -119,11 +142,18 @@ const software =
 /** Whom software is made for, as the description of the home page says. */
 const inDescription = (page: PageModel, site: Site, brand: string | null): Found | null => {
   const description = page === site.home ? (page.meta.get('description')?.[0] ?? '') : ''
+  const reader = { page, site, brand, isOfOneService: false }
   const sentence = sentencesOf(description, site.language).find(
-    (one) => /[.!]$/.test(one) && software.test(fold(one)) && namesAudience(one, page, site, brand),
+    (one) => /[.!]$/.test(one) && software.test(fold(one)) && namesAudience(one, reader),
   )
   return sentence ? { value: sentence, passage: sentence, page } : null
 }
+
+/** A text below the name of one service, or in a list of services, speaks of those whom that service is for. */
+const isUnderService = (block: Block, site: Site, brand: string | null): boolean =>
+  block.tag === 'li' ||
+  block.path.slice(1).some((heading) => isHeadingOf('services', heading, brand)) ||
+  (block.path.length > 1 && countWords(block.path.at(-1) ?? '') <= 3 && namesOffer(block.path.at(-1) ?? '', site))
 
 const audienceSentence = (page: PageModel, site: Site, brand: string | null): Found | null => {
   for (const block of page.blocks) {
@@ -132,7 +162,9 @@ const audienceSentence = (page: PageModel, site: Site, brand: string | null): Fo
     for (const sentence of sentencesOf(block.text, site.language)) {
       if (countWords(sentence) < 5 || /^["“„«]|\?$/.test(sentence)) continue
       const isOwn = firstPerson.test(maskBrand(fold(sentence), brand)) || isOpening(page, block, site)
-      if (isOwn && namesAudience(sentence, page, site, brand)) return { value: sentence, passage: sentence, page }
+      const isOfOneService = isUnderService(block, site, brand)
+      if (isOwn && namesAudience(sentence, { page, site, brand, isOfOneService }))
+        return { value: sentence, passage: sentence, page }
     }
   }
   return null
@@ -150,6 +182,17 @@ const namesPeople = (value: string, page: PageModel, site: Site): boolean => {
   return !measures.test(folded) && folded.slice(0, 300).search(audienceNouns(page, site)) !== -1
 }
 
+/** Pages named after the house ("the workshop", "the agency") or its customers ("industries") speak of the whole company. */
+const house =
+  /(?:^|[/_-])(?:l-|la-|the-|die-|il-|lo-|el-)?(?:agen(?:tur|ce|cy|cia|zia)|ateliers?|werkstatt|workshop|bottega|taller|impresa|studio|estudio|kanzlei|praxis|betrieb|firma|cabinet|despacho|officina|company|firm|cantiere|verein|maison|branchen|industries|sectors|sectores|secteurs|settori)(?=[/._-]|$)/
+
+/** "For whom" on the page of one offer asks who that offer is for; "who we work for" asks it of the company. */
+const asksOfCompany = (page: PageModel, heading: string, brand: string | null): boolean =>
+  page.kind === 'home' ||
+  page.kind === 'about' ||
+  house.test(fold(page.url.pathname)) ||
+  firstPerson.test(maskBrand(fold(heading), brand))
+
 /** The people that the company says it works for. */
 export const findAudience = (site: Site, brand: string | null): Fact | null => {
   const pages = pagesAboutItself(site).filter((page) => page.kind !== 'contact' && page.kind !== 'team')
@@ -157,7 +200,8 @@ export const findAudience = (site: Site, brand: string | null): Fact | null => {
     const found = underHeading(
       { page, site, brand },
       'audience',
-      ({ heading, value }) => !otherHeading.test(fold(heading)) && namesPeople(value, page, site),
+      ({ heading, value }) =>
+        asksOfCompany(page, heading, brand) && !otherHeading.test(fold(heading)) && namesPeople(value, page, site),
     )
     if (found) return fact('audience', found)
   }

@@ -64,10 +64,20 @@ const trimmed = (text: string): string => normalise(text).replace(/^[,;:\s]+|[,;
 const endsWithStaff = (said: string): boolean =>
   /[a-z]{4}$/.test(said) && !/^(?:zu|wir sind zu) /.test(said) && amountIn(said.split(' ').at(-1) ?? '') === null
 
+/** A company of several words calls itself by the first ("Acme has 52 employees" of Acme Networks). */
+const maskShortName = (masked: string, brand: string | null): string => {
+  const [first = '', second] = fold(brand ?? '').split(' ')
+  if (second === undefined || !/^[a-z]{4,}$/.test(first)) return masked
+  return masked.replace(
+    new RegExp(`(^|, )${first}(?= (?:(?:now|today) )?(?:has|employs|hat|beschaftigt|compte|emploie|emplea|impiega) )`),
+    '$1@',
+  )
+}
+
 const inSentence = (sentence: string, page: PageModel, brand: string | null): Found[] => {
   const folded = fold(sentence)
   if (amountIn(folded) === null && !/\bzu [a-z]+t\b/.test(folded)) return []
-  const masked = maskBrand(folded, brand)
+  const masked = maskShortName(maskBrand(folded, brand), brand)
   return sizeRules.flatMap(({ sentences }) =>
     sentences.flatMap((rule): Found[] => {
       const match = rule.exec(masked)

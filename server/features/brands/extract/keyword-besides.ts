@@ -30,6 +30,7 @@ const besides = wordPattern(
     '(?:length|width|height|weight|depth|dimensions?|measurements|diameter|capacity|volume|fit|finish|composition|ingredients|allergens|nutrition|contents|lunghezza|larghezza|altezza|peso|profondita|dimensioni|diametro|capacita|finitura|composizione|ingredienti|allergeni|contenuto|longueur|largeur|hauteur|poids|profondeur|diametre|contenance|composition|ingredients|lange|breite|hohe|gewicht|tiefe|masse|abmessungen|durchmesser|inhalt|passform|zusammensetzung|zutaten|inhaltsstoffe|longitud|largo|ancho|anchura|alto|altura|fondo|medidas|capacidad|acabado|composicion|ingredientes|alergenos|contenido|technical (?:data|specifications?|details)|specifications?|specs|technische daten|produktdetails|product details|details|fiche technique|caracteristiques(?: techniques)?|ficha tecnica|caracteristicas(?: tecnicas)?|scheda tecnica|caratteristiche(?: tecniche)?|dettagli|detalles|beschreibung|description|descripcion|descrizione)',
     '(?:materials?|fabric|care|stoff|material|pflege|matieres?|entretien|materiales?|cuidados?|materiali|cura)(?: (?:and|&|und|et|y|e) (?:care|fit|size|material|pflege|passform|grosse|entretien|composition|cuidados?|composicion|cura|composizione|misure|ma(?:ss|s|ß)e))',
     '(?:darum|deshalb|weshalb|weil|reasons?|grunde|raisons?|razones|motivos|motivi|ragioni)(?: .+)?|(?:benefits?|avantages|beneficios|benefici)(?: (?:of|de|di) .+)?',
+    '(?:important|urgent|please) (?:notice|note|information|update|announcement)|important|updates?|attention|reminders?|warnings?|alerts?|notes?|n\\.?b|achtung|wichtig|aktuell|aktuelles|meldung(?:en)?|mitteilung(?:en)?|bekanntmachung(?:en)?|wichtiger hinweis|zur beachtung|annonces?|rappels?|a noter|avis important|importantes?|atencion|anuncios?|notas?|recordatorios?|aviso importante|importanti?|attenzione|avviso(?: importante)?|annunc[io]+|comunicazion[ei]|comunicat[oi]|promemoria|nota bene',
     'announcements?|aviso|avisos|avvisi|avis|hinweise?|notices?|downloads?|dokumente|documents?|documentos|documenti',
   ]
     .map((part) => (part.startsWith('^') ? part : `^(?:${part})$`))
@@ -37,3 +38,10 @@ const besides = wordPattern(
 )
 
 export const isBesideOffers = (phrase: string): boolean => besides.test(fold(phrase))
+
+/** Words of any menu: what stands below them may be offers, they themselves name none. */
+const menuWords = wordPattern(
+  '^(?:(?:the |our )?(?:platform|overview|industries|sectors|developers?|learn|academy|status|guides|catalog(?:ue)?s?|quotes|voices|highlights|bookings?|visits?|work|general|misc(?:ellaneous)?|tips|advice)|(?:die |das |der |unser(?:e)? )?(?:plattform|uberblick|ubersicht|funktionen|branchen|wissen|ratgeber|katalog|sortiment|konto|stimmen)|(?:la |les? |notre |nos )?(?:plateforme|fonctionnalites|secteurs|catalogue|gamme|compte|voix)|(?:la |las |el |los |nuestr[oa] )?(?:plataforma|funcionalidades|sectores|catalogo|gama|cuenta|voces)|(?:la |le |il |i |nostr[oa] )?(?:piattaforma|funzionalita|settori|catalogo|gamma|squadra|voci))$',
+)
+
+export const isMenuWord = (phrase: string): boolean => menuWords.test(fold(phrase))

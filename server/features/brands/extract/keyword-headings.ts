@@ -66,6 +66,12 @@ const hasContactsBelow = (page: PageModel, heading: Block, count: number): boole
 const isOverPrice = (page: PageModel, heading: Block): boolean =>
   linesUnder(page, heading, 2).some((line) => line.length < 40 && price.test(line))
 
+/** Whatever it is called, a heading right above a quotation stands over what customers say. */
+const isOverQuotation = (page: PageModel, heading: Block): boolean => {
+  const below = page.blocks[heading.index + 1]
+  return below !== undefined && below.level === 0 && (below.isQuote || /^["“„«]/.test(below.text))
+}
+
 /** A table's column heads lie side by side. */
 const isColumnHead = (page: PageModel, block: Block): boolean =>
   block.tag === 'th' && [-1, 1].some((step) => page.blocks[block.index + step]?.tag === 'th')
@@ -222,7 +228,8 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
       block.path.some(listsOffers) ||
       (servicePage(page) && (block.path.length > 0 || block.level === 2) && isNamed(entryName(block).slice(0, 80)))
     if (isListed && text.split(' ').length === 1 && virtues.test(fold(text))) continue
-    if (block.level >= 2 && (isOverContacts(page, block) || isSingleItem(page, block, site))) continue
+    if (block.level >= 2 && (isOverContacts(page, block) || isOverQuotation(page, block))) continue
+    if (block.level >= 2 && isSingleItem(page, block, site)) continue
     if (block.level >= 2)
       found.push({
         text: isListed && site.language !== 'en' ? text.replace(listArticle, '') : text,

@@ -1,4 +1,4 @@
-import { isBesideOffers } from './keyword-besides.ts'
+import { isBesideOffers, isMenuWord } from './keyword-besides.ts'
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { isModelOrder } from './model-orders.ts'
@@ -119,7 +119,8 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
     return null
   if (weDo.test(fold(text)) || counted[language].test(fold(text))) return null
   if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
-  if (loneQualifier.test(fold(text)) || withinTime.test(fold(text)) || isBesideOffers(text)) return null
+  if (loneQualifier.test(fold(text)) || withinTime.test(fold(text))) return null
+  if (isBesideOffers(text) || isMenuWord(text)) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
   if (practical.test(fold(text)) || isBrand(fold(text), brand) || isOwnFamily(fold(text), brand)) return null
   if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null

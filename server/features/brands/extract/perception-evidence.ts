@@ -46,12 +46,18 @@ const awardNoun = foldedPattern(
 const won = foldedPattern(
   '(?<![a-z])(?:won|winners?|awarded|received|named|voted|gewannen|gewonnen|erhielt(?:en)?|erhalten|ausgezeichnet|prämiert|preisträger\\w*|premiad[oa]s?|galardonad[oa]s?|ganó|ganamos|recibi(?:ó|mos)|obtuv\\w+|(?:a|ont|avons|été) (?:reçu|remporté|obtenu|décroché|primée?s?|récompensée?s?|médaillée?s?)|lauréate?s?|vinto|ricevuto|premiat[oaie]|ottenuto)(?![a-z])',
 )
+const held =
+  /\b(?:hold|holds|shortlisted|runners?-up|finalists?|finalistes?|finalistas?|finalistin\w*|nominiert|nominees?|nommee?s?|nominad[oa]s?|finalist[aei])\b/
 const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/
 const own = /\b(?:we|our|us|wir|uns|unser\w*|nous|notre|nos|nuestr\w+|somos|hemos|fuimos|siamo|abbiamo|nostr\w+|ci)\b|@/
 
 /** Prizes to be won, and people wanted, are no awards. */
 const otherPrizes =
   /\b(?:prize draw|raffle|competition rules|win a|gewinnspiel\w*|verlosung|sorteo|concurso de fotos|tirage au sort|jeu[- ]concours|estrazione|concorso a premi|gift voucher|best (?:price|deal)|bestpreis\w*)\b/
+
+/** "Prouder of it than of any medal", "we have never won a prize": an award that is spoken of, not given. */
+const unwon =
+  /\b(?:than|als|que|di) (?:(?:of|auf|de|d'|di) ?)?(?:any|all|every|an?|the|jeder?|jedes|jeden|alle|eine[nrs]?|toute?s?|n'importe quelle?|une?|cualquier|tod[oa]s? l[oa]s|un[ao]?|qualunque|qualsiasi|tutt[ei] (?:i|le)|ogni) (?:[a-z]+ )?(?:award|prize|medal|trophy|preis|medaille|auszeichnung|prix|medaille|trophee|premio|medalla|galardon|medaglia|riconoscimento)|\b(?:no|not (?:a|one)|never|without|don't|do not|kein\w*|nie|niemals|ohne|aucune?|jamais|sans|pas d[e']|nunca|ningun\w*|sin|nessun\w*|mai|senza)\b[^,;:]{0,30}\b(?:awards?|prizes?|medals?|troph\w+|preise?|medaillen?|auszeichnung(?:en)?|prix|medailles?|trophees?|premios?|medallas?|galardon\w*|premi[oa]?|medagli[ae])\b/
 
 const isRead = (block: Block): boolean =>
   block.voice !== 'foreign' && block.region !== 'nav' && !block.isLink && block.text.length <= 1_500
@@ -96,7 +102,8 @@ const isNamed = (masked: string): boolean =>
   year.test(masked) || awardNoun.test(masked) || /\b(?:best\w*|bester?|mejor|meilleure?|miglior[ei]?)\b/.test(masked)
 
 const isAward = (block: Block, sentence: string, masked: string, page: PageModel, site: Site): boolean => {
-  if (otherPrizes.test(masked) || isQuotation(block, sentence) || countWords(sentence) < 3) return false
+  if (otherPrizes.test(masked) || unwon.test(masked) || isQuotation(block, sentence) || countWords(sentence) < 3)
+    return false
   const isShort = sentence === block.text && countWords(sentence) <= 14
   const isListed = block.level === 0 && block.path.slice(-1).some((heading) => awardHeading.test(fold(heading)))
   if (isListed && isShort && (year.test(masked) || awardNoun.test(masked))) return true
@@ -107,7 +114,12 @@ const isAward = (block: Block, sentence: string, masked: string, page: PageModel
   if (opensWithAward && countWords(sentence) <= 14 && page.kind === 'about') return true
   // A prize that the company's own page dates needs no "we" ("Our cheese" may be "the tomme").
   if (awardNoun.test(masked) && won.test(masked) && year.test(masked) && page.kind !== 'services') return true
-  return awardCue(page, site).test(masked) && isNamed(masked) && (own.test(masked) || isShort)
+  return (
+    awardCue(page, site).test(masked) &&
+    isNamed(masked) &&
+    (won.test(masked) || held.test(masked) || year.test(masked) || isShort) &&
+    (own.test(masked) || isShort)
+  )
 }
 
 const fromSentences = (

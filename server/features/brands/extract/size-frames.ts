@@ -76,6 +76,12 @@ const clauseAfter = new RegExp(
 )
 const addend =
   /\b(?:another|a further|plus(?! d[ei] )|weitere|d'autres|otr[oa]s|altr[ie])(?: (?:about|around|some|rund|etwa|environ|unos|unas|circa))? (?:\d+|[a-z-]+) (?:\S+ )?|^,? ?(?:and|und|et|y|e|sowie) \S+ (?:apprentices?|trainees|freelancers?|azubis|auszubildenden?|lehrlingen?|apprentie?s|alternants|aprendices|apprendisti)\b/
+/** "1,140 employees in 26 firms", "haben wir 300 Mitarbeiter geschult": the staff of those who were served. */
+const staffOfOthers =
+  /^[^,;:.]{0,30}\b(?:in|at|from|of|across|aus|von|bei|dans|de|en|di|presso|da) (?:over |more than |about |around |uber |rund |mehr als |plus de |mas de |oltre )?\d+ (?:[a-z]+ )?(?:firms|companies|businesses|clients|customers|organi[sz]ations|employers|firmen|betriebe\w*|unternehmen|kunden|entreprises|societes|clients|etablissements|empresas|clientes|aziende|imprese|clienti)\b|^[^,;:.]{0,80}\b(?:(?:aus|ein|an|auf|nach|unter)?ge[a-z]{2,}(?:t|en)|[a-z]{2,}iert|(?:be|ver)[a-z]{3,}t|unterrichtet|untersucht|unterwiesen)(?=$|[.,;!])|^[^,;:.]{0,20} (?:of|der|des|de|di|dei|degli|unserer) (?:our |the |nos |nuestros |nostri )?(?:clients?|customers?|kunden|kundenbetriebe\w*|clientes|clienti)\b/
+const firmsBefore =
+  /\b\d+ (?:[a-z]+ )?(?:firms|companies|businesses|clients|customers|organi[sz]ations|firmen|betriebe\w*|unternehmen|kunden|entreprises|societes|empresas|clientes|aziende|imprese|clienti) (?:[a-z]+ ){0,3}$/
+
 const birthday = /\b(?:birthday|anniversary|geburtstag|jubilaum|years? old|jahre? alt)\b/
 
 /** Whether the words around a count say that it is not all people of the company today: a part, a season, others, the past. */
@@ -92,6 +98,8 @@ export const isOtherCount = (sentence: string, start: number, end: number): bool
     partBefore.test(before) ||
     clauseBefore.test(before) ||
     clauseAfter.test(after) ||
+    staffOfOthers.test(after) ||
+    firmsBefore.test(before) ||
     birthday.test(sentence)
   )
 }

@@ -57,7 +57,7 @@ const cues = {
 }
 
 /** The page that is read, its site and the brand's name. */
-type Reader = { page: PageModel; site: Site; brand: string | null }
+export type Reader = { page: PageModel; site: Site; brand: string | null }
 
 /** What is aimed at in a course, a project or an answer is not what the company is there for. */
 const smallAims =
@@ -182,7 +182,7 @@ const openings: Record<'mission' | 'vision', RegExp> = {
     `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |we want everyone in [a-z' -]{3,40} to (?:be|have|feel|live|find|know|enjoy) |we want to (?:give|bring|make) (?:people|everyone|everybody|families|children|local|small|every) |we work so that (?:every|all|no|people|families)|nous (?:travaillons|œuvrons|agissons) pour que (?:chaque|tous|toutes|les|la|aucun)|trabajamos para que (?:cada|cualquier|todas|todos|ningun\\w*|la gente|las familias)|wir arbeiten (?:daran|dafür),? dass (?:jede|alle|kein|niemand|menschen|familien)|lavoriamo (?:perché|affinché) (?:ogni|tutti|tutte|nessun\\w*|chiunque)|nous voulons (?:nourrir|offrir|donner|rendre|permettre|transmettre|redonner) (?!à vos|à votre)|nuestro compromiso es (?:sencillo|claro|simple)[:,]|queremos (?:dar|devolver|acercar|ofrecer) (?!a (?:usted|ti)|nuestros clientes)|wir wollen (?:menschen|familien|kindern|allen|jedem) |vogliamo (?:dare|restituire|portare|offrire) (?!ai nostri (?:clienti|ospiti))|siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
   ),
   vision: foldedPattern(
-    `^(?:(?:wir wollen|unser ziel ist(?: es)?),? dass .{3,120}20[2-9]\\d|queremos que en 20[2-9]\\d |(?:notre (?:but|objectif) est|nous voulons) que .{3,120}20[2-9]\\d|(?:il nostro obiettivo è|vogliamo) che .{3,120}20[2-9]\\d|we (?:picture|imagine|dream of|look forward to) (?:a|the) day when |(?:someday|one day),? we(?: would|'d) (?:love|like) to see |wir wünschen uns [a-z]+, in denen |nous (?:imaginons|rêvons d') ?un jour où |(?:imaginamos|soñamos con) (?:un|el) día en (?:el )?que |(?:immaginiamo|sogniamo) (?:un|il) giorno in cui |by 20[2-9]\\d,? (?:we want|we will|every|all|no) |we want an? .{3,60} (?:where|in which) |we dream of |we(?: are|'re) working towards? an? .{3,60} (?:where|in which) |queremos que (?:cada|todos|todas|la|las|el|los|ningun\\w*|nadie) |soñamos con |nous voulons (?:que (?:chaque|tous|toutes|la|le|les|aucun\\w*|personne) |que l'|rester (?:le|la|les|une?) )|nous rêvons (?:d'une? |que )|d'ici (?:à )?20[2-9]\\d,? (?:nous voulons|chaque|tous|toutes) |wir wollen,? dass (?:jede|alle|kein|niemand|die|der|das|in)|wir träumen (?:von eine|davon)|bis 20[2-9]\\d (?:soll|sollen|wollen wir) |vogliamo che (?:ogni|tutti|tutte|la|il|i|le|gli|nessun\\w*) |sogniamo (?:una?|che) |entro il 20[2-9]\\d,? (?:vogliamo|ogni|tutti|tutte) )`,
+    `^(?:(?:wir wollen|unser ziel ist(?: es)?),? dass .{3,120}20[2-9]\\d|queremos que en 20[2-9]\\d |(?:notre (?:but|objectif) est|nous voulons) que .{3,120}20[2-9]\\d|nous voulons qu'(?:en |d'ici (?:à )?)20[2-9]\\d |(?:our hope is|la nostra speranza è|nuestra esperanza es|notre espoir est|unsere hoffnung ist) (?:an?|una?|une|eine?) .{3,60} (?:where|in which|in cui|dove|en (?:el|la) que|donde|où|dans (?:lequel|laquelle)|in (?:der|dem)) |(?:il nostro obiettivo è|vogliamo) che .{3,120}20[2-9]\\d|we (?:see|picture|imagine|dream of|look forward to) (?:a|the) day when |(?:someday|one day),? we(?: would|'d) (?:love|like) to see |wir wünschen uns [a-z]+, in denen |nous (?:imaginons|rêvons d') ?un jour où |(?:imaginamos|soñamos con) (?:un|el) día en (?:el )?que |(?:immaginiamo|sogniamo) (?:un|il) giorno in cui |by 20[2-9]\\d,? (?:we want|we will|every|all|no) |we want an? .{3,60} (?:where|in which) |we dream of |we(?: are|'re) working towards? an? .{3,60} (?:where|in which) |queremos que (?:cada|todos|todas|la|las|el|los|ningun\\w*|nadie) |soñamos con |nous voulons (?:que (?:chaque|tous|toutes|la|le|les|aucun\\w*|personne) |que l'|rester (?:le|la|les|une?) )|nous rêvons (?:d'une? |que )|d'ici (?:à )?20[2-9]\\d,? (?:nous voulons|chaque|tous|toutes) |wir wollen,? dass (?:jede|alle|kein|niemand|die|der|das|in)|wir träumen (?:von eine|davon)|bis 20[2-9]\\d (?:soll|sollen|wollen wir) |vogliamo che (?:ogni|tutti|tutte|la|il|i|le|gli|nessun\\w*) |sogniamo (?:una?|che) |entro il 20[2-9]\\d,? (?:vogliamo|ogni|tutti|tutte) )`,
   ),
 }
 
@@ -203,6 +203,9 @@ const wantsUnder = (block: Block, folded: string): boolean =>
 const customerWords =
   /\b(?:clients?|customers?|guests?|patients?|you|your|clientes?|huesped\w*|pacientes?|alumn\w+|usted\w*|clients?|hotes|eleves|vous|votre|vos|kund\w+|gaste\w*|mandant\w+|patient\w+|sie|ihnen|ihre?|client[ei]|ospiti|pazienti|allievi|voi)\b/
 
+/** German "sie" is the reader only with a capital; within a sentence it is a thing spoken of. */
+const smallThey = /(?<=\S )(?:sie|ihre?[nmrs]?)(?!\p{L})/gu
+
 const fromOpening = (reader: Reader, statement: 'mission' | 'vision'): Found | null => {
   const { page, site, brand } = reader
   if (page.kind !== 'home' && page.kind !== 'about') return null
@@ -212,7 +215,10 @@ const fromOpening = (reader: Reader, statement: 'mission' | 'vision'): Found | n
       const folded = maskBrand(fold(one), brand)
       const isSaid = openings[statement].test(folded) || (statement === 'mission' && wantsUnder(block, folded))
       const isOpening = countWords(one) >= 7 && !one.endsWith('?') && isSaid
-      return isOpening && (statement === 'mission' || !customerWords.test(folded))
+      return (
+        isOpening &&
+        (statement === 'mission' || !customerWords.test(maskBrand(fold(one.replaceAll(smallThey, ' ')), brand)))
+      )
     })
     if (sentence) return { value: sentence, passage: sentence, page }
   }
