@@ -1,6 +1,7 @@
 import { lexicons } from './lexicons/lexicons.ts'
 import { topics, weakWords } from './lexicons/topics.ts'
 import { trades } from './lexicons/trades.ts'
+import { withoutSectors } from './industry-sectors.ts'
 import { fold, foldedPattern } from './text.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Topic } from './lexicons/topics.ts'
@@ -13,13 +14,20 @@ type Vocabulary = { topic: Topic; words: RegExp; isForHeads: boolean }[]
 
 const compiled = new Map<BaseLanguage, Vocabulary>()
 
+/** The folded "Gießerei" has one s where the lists have "giesserei". */
+const spelled = (words: string, language: BaseLanguage): string =>
+  language === 'de' ? words.replaceAll('ss', 'ss?') : words
+
 const compile = (language: BaseLanguage): Vocabulary => {
   const named = new Map(topics.toReversed().map((topic) => [topic.trades ?? topic.label, topic]))
   const wide = Object.entries(trades[language]).flatMap(([name, words]) => {
     const topic = named.get(name as TradeName)
-    return topic ? [{ topic, words: pattern(words), isForHeads: true }] : []
+    return topic ? [{ topic, words: pattern(spelled(words, language)), isForHeads: true }] : []
   })
-  return [...topics.map((topic) => ({ topic, words: pattern(topic.words[language]), isForHeads: false })), ...wide]
+  return [
+    ...topics.map((topic) => ({ topic, words: pattern(spelled(topic.words[language], language)), isForHeads: false })),
+    ...wide,
+  ]
 }
 
 export const vocabularyOf = (language: BaseLanguage): Vocabulary => {
@@ -30,7 +38,10 @@ export const vocabularyOf = (language: BaseLanguage): Vocabulary => {
 
 /** Leaves out whom a thing is for ("software for hotels"): the customers' trade is not the company's. */
 const withoutCustomers = (folded: string, language: BaseLanguage): string =>
-  folded.replaceAll(new RegExp(`(?<=\\S )(?:${fold(lexicons[language].for_word)}) (?:[^.,;:!?|()–-]{1,60})`, 'g'), ' ')
+  withoutSectors(folded, fold(lexicons[language].for_word)).replaceAll(
+    new RegExp(`(?<=\\S )(?:${fold(lexicons[language].for_word)}) (?:[^.,;:!?|()–-]{1,60})`, 'g'),
+    ' ',
+  )
 
 /** What a house or a street is called after ("in a converted boiler house", "Factory Street") is nobody's trade. */
 const buildings =

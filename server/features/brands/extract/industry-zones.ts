@@ -1,4 +1,5 @@
 import { isInterfaceText } from './headings.ts'
+import { servedBlocks } from './industry-sectors.ts'
 import { matchesIn } from './industry-words.ts'
 import { ownOrganisations } from './own-entities.ts'
 import { selfDescriptions } from './self-descriptions.ts'
@@ -49,7 +50,9 @@ export const zonesOf = (site: Site, brand: string | null): Zone[] => {
       add(page.meta.get('keywords')?.[0], 1)
       add(page.meta.get('og:site_name')?.[0], 1)
     }
+    const served = servedBlocks(page.blocks)
     for (const block of page.blocks.slice(0, 400)) {
+      if (served.has(block)) continue
       if (block.voice !== 'own' || block.isQuote || isInterfaceText(block.text)) continue
       if (block.level === 1) add(block.text, isHome ? 3 : 1.2)
       else if (block.level > 0 && block.level < 7) add(block.text, 0.8)

@@ -45,7 +45,7 @@ export const de: Trades = {
   Automotive:
     'oldtimerrestaurierung|motorinstandsetzung|autoaufbereitung|campingfahrzeuge|leasingfahrzeuge|autowaschanlage|abschleppdienst|zweiradmechanik|taxiunternehmen|kfz-reparatur~|autoreparatur~|autoverwertung|achsvermessung|autoverwerter|autolackierer|smart ?repair|lkw-werkstatt|nutzfahrzeug~|pannendienst|schrottplatz|autoelektrik|camperausbau|elektroautos|autohandler|jahreswagen|waschanlage|pannenhilfe|lackiererei|reisemobile|taxibetrieb|autohandel|autohauser|autocenter|autopflege|autowasche|carsharing|chauffeur~|getriebe~|wohnwagen|oldtimer~|mietwagen|anhanger|bremsen|auspuff|felgen|roller|tuning|quads|taxi|lkw|tuv',
   'Aviation and aerospace':
-    'pilotenausbildung|flugausbildung|geschaftsflug~|fliegerschule|charterflug~|luftsport~|segelflug~|privatjet~|unbemannte|flughafen|flugplatz|luftbild~|aeroclub|raketen~',
+    'pilotenausbildung|flugausbildung|geschaftsflug~|fliegerschule|charterflug~|luftsport~|segelflug~|privatjet~|unbemannte|flughafenbetreiber|flughafengesellschaft|luftbild~|aeroclub|raketen~',
   Agtech:
     'digitale landwirtschaft|landtechnik digital|smart farming-~|pflanzenschutz~|biostimulanzien|pflanzenzucht~|futtermittel~|bodenanalyse~|agrardrohne~|agrarsensor~|dungemittel~|stalltechnik|melkroboter|melktechnik|bodenproben|feldroboter|beregnung~|landhandel|saatzucht|aquaponik|agronomie|saatgut~|stallbau|dunger~',
   Energy:
