@@ -2,7 +2,7 @@ import { isHeadingOf, maskBrand } from './headings.ts'
 import { namesOffer } from './keyword-head.ts'
 import { cuesOf } from './language-cues.ts'
 import { fact, isOwnText, pagesAboutItself, underHeading } from './statements.ts'
-import { countWords, fold, foldedPattern, sentencesOf } from './text.ts'
+import { compact, countWords, fold, foldedPattern, sentencesOf } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { Block, PageModel, Site } from './model.ts'
 import type { Found, Reader } from './statements.ts'
@@ -155,12 +155,28 @@ const isUnderService = (block: Block, site: Site, brand: string | null): boolean
   block.path.slice(1).some((heading) => isHeadingOf('services', heading, brand)) ||
   (block.path.length > 1 && countWords(block.path.at(-1) ?? '') <= 3 && namesOffer(block.path.at(-1) ?? '', site))
 
+/** Finite verbs with which a sentence about a firm goes on after its name. */
+const goesOn =
+  /(?<![a-z])(?:is|are|was|has|have|does|can|will|makes?|builds?|offers?|provides?|gives?|runs?|brings?|designs?|develops?|(?:help|serve|support|teach|train|work|welcome|advise|treat|equip|supplie|suppl|coach|represent|empower|protect|connect|create|produce|sell|let)(?:s|es|ies)|ist|sind|hat|haben|wird|werden|kann|macht|[a-z]{3,}(?<!schaf|kraf|anstal|werkstat)t(?= (?:[a-z-]+ ){0,6}(?:fur|menschen|kunden|unternehmen|familien))|est|sont|a ete|ont|propose|offre|accompagne|aide|forme|concoit|accueille|soutient|conseille|travaille|equipe|fabrique|es|son|ha|han|ofrece|ayuda|trabaja|acompana|atiende|forma|asesora|disena|fabrica|sirve|e|sono|hanno|aiuta|lavora|accompagna|accoglie|segue|produce|progetta|forma|assiste|se dirige|si rivolge|s'adresse|richtet sich)(?![a-z])/
+
+/** The site's title or its sign: what the title says too, and a name with nothing that its bearer does. */
+const isTitle = (sentence: string, { page, site, brand }: Reader): boolean => {
+  const name = compact(brand ?? '')
+  const titles = [page, site.home].flatMap((one) => [one.title, ...(one.meta.get('og:title') ?? [])])
+  if (titles.some((title) => compact(title).includes(compact(sentence)))) return true
+  if (name.length < 3 || !compact(sentence).startsWith(name)) return false
+  const rest = maskBrand(fold(sentence), brand).replace(/^[^@]*@/, '')
+  return !goesOn.test(rest) && !firstPerson.test(rest)
+}
+
 const audienceSentence = (page: PageModel, site: Site, brand: string | null): Found | null => {
   for (const block of page.blocks) {
     if (!isOwnText(block) || block.region === 'footer' || countWords(block.text) < 5 || block.text.length > 2_500)
       continue
     for (const sentence of sentencesOf(block.text, site.language)) {
       if (countWords(sentence) < 5 || /^["“„«]|\?$/.test(sentence)) continue
+      const isPlainSentence = /[.!…:;][)"”»]?$/.test(sentence)
+      if (isTitle(sentence, { page, site, brand }) || !(isPlainSentence || isOpening(page, block, site))) continue
       const isOwn = firstPerson.test(maskBrand(fold(sentence), brand)) || isOpening(page, block, site)
       const isOfOneService = isUnderService(block, site, brand)
       if (isOwn && namesAudience(sentence, { page, site, brand, isOfOneService }))

@@ -113,3 +113,19 @@ describe('positioning', () => {
     ).toBeUndefined()
   })
 })
+
+describe('a heading further down', () => {
+  const section = '<h3>Coach hire for the day</h3><p>Weddings, clubs and councils get a quote the same day.</p>'
+  it.each([
+    ['We are a family firm that carries people by road.', 'en'],
+    ['We design, make and repair coaches for the whole county.', 'en'],
+    ['Somos una empresa familiar dedicada al transporte de viajeros.', 'es'],
+  ])('gives way to who speaks before it: %s', (sentence, lang) => {
+    expect(positioning(lang, `<p>${sentence} More of it.</p>${section}`)).toBe(sentence)
+  })
+
+  it('stands where nobody has said so before', () => {
+    expect(positioning('en', `<p>Call us today for a seat.</p>${section}`)).toMatch(/^Coach hire for the day/)
+    expect(positioning('en', `${section}<p>We are a family firm that carries people.</p>`)).toMatch(/^Coach hire/)
+  })
+})

@@ -38,6 +38,15 @@ const offeredSoftware =
 const offersSoftware = (site: Site): boolean =>
   [site.home.title, site.home.meta.get('description')?.[0] ?? ''].some((text) => offeredSoftware.test(fold(text)))
 
+/** "Per App buchen", "with our app": by which customers book or order, which does not make a firm one of software. */
+const byApp =
+  /\b(?:per|via|by|with|through|using|in|on|from|mit|uber|aus|par|avec|sur|depuis|dans|con|por|desde|en|tramite|da|dalla|nell[ao']|sulla|su) ?(?:(?:our|the|your|an?|its|der|die|den|einer|unserer?|deiner|ihrer|notre|votre|l[ae]|une|nuestra|tu|una|nostra|tua) ?|l')?(?:own |free |mobile |eigene[nr]? |kostenlose[nr]? )?(?:[a-z]+-)?(?:apps?|appli|application|aplicacion|applicazione|platform|plattform|plateforme|plataforma|piattaforma|dashboard|api)\b|\b(?:our|unsere|notre|nuestra|la nostra) (?:apps?|appli|application|aplicacion|applicazione)\b|\bapp store\b/g
+
+/** Words that any firm has use for, and those that only who sells software has. */
+const anyFirm = /^(?:apps?|web app|app store|application|appli|aplicacion|applicazione|startup|start-up|tech)$/
+const soldAsSoftware =
+  /\b(?:saas|software|logiciels?|gestionale|api|cloud-based|free trial|book a demo|request a demo|integrat\w+|demo|integraciones|essai gratuit|integrations|kostenlos testen|schnittstellen|testphase|prova grat\w+|prueba gratis|integrazioni|per user|par utilisateur|pro nutzer|por usuario|per utente|pricing plans)\b/
+
 /** Whether the head of the home page speaks of software, a platform or an app. */
 const makesSoftware = (site: Site, zones: Zone[]): boolean => {
   const words = pattern(softwareWords[site.language])
@@ -48,11 +57,14 @@ const makesSoftware = (site: Site, zones: Zone[]): boolean => {
   )
     return true
   if (offersSoftware(site)) return true
-  const heads = zones.filter(isHead).map((zone) => tradeText(zone.text, site.language))
-  const count = heads.reduce((sum, text) => sum + [...text.matchAll(words)].length, 0)
+  const heads = zones.filter(isHead).map((zone) => tradeText(zone.text, site.language).replaceAll(byApp, ' . '))
+  const named = heads.flatMap((text) => [...text.matchAll(words)].map(([word]) => word))
+  const count = named.length
+  if (named.every((word) => anyFirm.test(word)) && !zones.some((zone) => soldAsSoftware.test(fold(zone.text))))
+    return false
   const inText = zones
     .filter((zone) => !isHead(zone))
-    .reduce((sum, zone) => sum + ([...fold(zone.text).matchAll(words)].length > 0 ? 1 : 0), 0)
+    .reduce((sum, zone) => sum + ([...fold(zone.text).replaceAll(byApp, ' . ').matchAll(words)].length > 0 ? 1 : 0), 0)
   return count >= 2 || (count >= 1 && inText >= 2)
 }
 

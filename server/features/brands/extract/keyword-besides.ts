@@ -1,4 +1,5 @@
 import { fold, wordPattern } from './text.ts'
+import type { Block, PageModel } from './model.ts'
 
 /** What any site says besides its offers: what it costs, where and when, how to pay, who may come in. */
 const besides = wordPattern(
@@ -45,3 +46,40 @@ const menuWords = wordPattern(
 )
 
 export const isMenuWord = (phrase: string): boolean => menuWords.test(fold(phrase))
+
+const networks =
+  '(?:instagram|facebook|linkedin|tik ?tok|youtube|pinterest|twitter|x|xing|whatsapp|telegram|mastodon|bluesky|threads)'
+
+/** Calls to follow the company on a network, and what lies beyond its work. */
+const calls = wordPattern(
+  [
+    `^(?:follow|like|find|tag|join) (?:us|me|our)|^(?:folg(?:en?|t)|besuch(?:en?|t)?|find(?:en?|et)) (?:sie )?(?:uns|mir)`,
+    `^(?:suivez|suis|retrouvez|rejoignez|likez)[- ](?:nous|moi|notre)|^nous suivre`,
+    `^(?:siguenos|sigueme|siganos|seguidnos|encuentranos|buscanos|unete)|^(?:seguici|seguiteci|seguimi|trovaci|unisciti)`,
+    `^(?:[a-z-]+ ){0,3}(?:on|en|sur|auf|bei|su) ${networks}$|^${networks} (?:feed|live|stories)$`,
+    `^(?:far beyond|beyond|behind the|mas alla|au-dela|par-dela|jenseits|al di la|dietro le|oltre (?:il|la|lo|i|gli|le))|^oltre l'`,
+  ].join('|'),
+)
+
+export const isCallToFollow = (phrase: string): boolean => calls.test(fold(phrase))
+
+/** What a newsletter, magazine or blog says of itself, whatever it is called. */
+const periodical = wordPattern(
+  [
+    'newsletters?|(?:your|the) inbox|(?:e-?mails?|letters?|issues?) (?:a|per|every|each) (?:week|month|quarter|year)|unsubscribe|subscribe|(?:our|on the) blog|(?:e-?mails?|rundbrief|rundbriefe) (?:im|pro) (?:monat|jahr|quartal|woche)',
+    'rundbrief|postfach|abbestellbar|abmelden|unser blog',
+    "boite (?:mail|e-?mail|aux lettres)|infolettre|lettre d'information|je m'abonne|abonnez-vous|desinscri[a-z]+|desabonn[a-z]+|(?:e-?mails?|lettres?|numeros?) par (?:an|mois|semaine|trimestre)",
+    '(?:tu|su) (?:correo|bandeja de entrada)|boletin|suscribete|darte de baja|(?:correos?|cartas?|e-?mails?|numeros?) (?:al|por) (?:ano|mes|semana|trimestre)',
+    "casella (?:di posta|e-?mail)|iscriviti|disiscri[a-z]+|(?:e-?mail|lettere?|numer[oi]) (?:all'anno|al mese|alla settimana)",
+  ].join('|'),
+)
+
+/**
+ * A short text about letters to subscribers right below a heading makes the heading their name, unless it says itself
+ * that mails are the trade ("E-mail marketing").
+ */
+export const isOverPeriodical = (page: PageModel, heading: Block): boolean => {
+  const below = page.blocks[heading.index + 1]
+  if (below?.level !== 0 || below.region !== heading.region || below.text.length >= 250) return false
+  return !/mail|marketing|software/.test(fold(heading.text)) && periodical.test(fold(below.text))
+}

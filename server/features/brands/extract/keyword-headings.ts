@@ -1,4 +1,4 @@
-import { isBesideOffers } from './keyword-besides.ts'
+import { isBesideOffers, isOverPeriodical } from './keyword-besides.ts'
 import { findAddresses } from './address-text.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { namesOffer } from './keyword-head.ts'
@@ -230,6 +230,7 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
     if (isListed && text.split(' ').length === 1 && virtues.test(fold(text))) continue
     if (block.level >= 2 && (isOverContacts(page, block) || isOverQuotation(page, block))) continue
     if (block.level >= 2 && isSingleItem(page, block, site)) continue
+    if (block.level >= 2 && isOverPeriodical(page, block)) continue
     if (block.level >= 2)
       found.push({
         text: isListed && site.language !== 'en' ? text.replace(listArticle, '') : text,

@@ -1,4 +1,4 @@
-import { isBesideOffers, isMenuWord } from './keyword-besides.ts'
+import { isBesideOffers, isCallToFollow, isMenuWord } from './keyword-besides.ts'
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { isModelOrder } from './model-orders.ts'
@@ -117,6 +117,7 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
     isModelOrder(text)
   )
     return null
+  if (isCallToFollow(text)) return null
   if (weDo.test(fold(text)) || counted[language].test(fold(text))) return null
   if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
   if (loneQualifier.test(fold(text)) || withinTime.test(fold(text))) return null

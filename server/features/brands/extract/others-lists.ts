@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts'
+import { isOfRepresentative } from './others-roles.ts'
 import { compact, fold } from './text.ts'
 import type { Context } from './contact-candidates.ts'
 import type { Block, Link, PageModel } from './model.ts'
@@ -49,6 +50,14 @@ const entryBefore = (page: PageModel, block: Block, at: number): { text: string;
   return { text: before?.lines.at(-1) ?? '', links: before?.links ?? [] }
 }
 
+/** The line before the one that a number stands in, and the heading over both. */
+const linesAbove = (page: PageModel, block: Block, at: number): string[] => {
+  const lines = linesUntil(block, at)
+  const before = lines.slice(0, -1).slice(-2)
+  const inBefore = before.length === 0 ? (inBlockBefore(page, block)?.lines.slice(-1) ?? []) : before
+  return [...inBefore, ...block.path.slice(-1)]
+}
+
 /** Headings of lists of others, which old pages write as a line of capitals among other lines. */
 const othersLine =
   /^(?:useful (?:links|addresses|contacts)|links|(?:our |i nostri |unsere |nos |nuestros )?(?:partners?|suppliers|friends|fornitori|amici|lieferanten|freunde|partenaires|fournisseurs|amis|proveedores|colaboradores|amigos)|(?:link|siti|indirizzi|numeri|contatti) (?:utili|amici|consigliati)|(?:nutzliche|wichtige) (?:links|adressen|nummern)|liens(?: utiles| amis)?|adresses utiles|(?:enlaces|contactos|telefonos|direcciones) (?:utiles|de interes|recomendados)|enlaces)[ :]*$/
@@ -91,6 +100,7 @@ const ownOffice =
 export const readsLikeOthersEntry = (page: PageModel, block: Block, at: number, context: Context): boolean => {
   const entry = entryBefore(page, block, at)
   const folded = fold(entry.text)
+  if (block.region !== 'footer' && isOfRepresentative(entry.text, linesAbove(page, block, at), context)) return true
   if (namesSelf(folded, context)) return false
   if (followsOthersLink(entry, context)) return true
   if (!/^(?:main|aside)$/.test(block.region) || block.isInAddress) return false

@@ -50,25 +50,13 @@ const underName = (blocks: Block[], brand: string | null): string | undefined =>
     ?.text
 }
 
-/** The first heading of the home page with the lines below it: what the company puts before everything else. */
-const fromHero = (site: Site, brand: string | null): Found | null => {
-  const page = site.home
-  const blocks = page.blocks.filter(
-    (block) => !['nav', 'footer', 'aside'].includes(block.region) && block.voice === 'own' && !isMenu(block),
-  )
-  const heading = heroHeading(blocks, brand)
-  if (heading) return { ...withLead(heading, blocks, brand), page }
-  const text = underName(blocks, brand)
-  return text ? { value: text, passage: text, page } : null
-}
-
 const claimCue = cuesOf((lexicon) => lexicon.cues.claim)
 
 const ownWords = /\b(?:we|our|wir|unser\w*|nous|notre|nos|somos|nuestr\w+|siamo|nostr\w+)\b|@/
 
 /** "We are a family-run …", "Acme is the …": who the company says it is. */
 const isSelfDescription = foldedPattern(
-  "^(?:(?:at|in|bei|chez|en|da) @,? )?(?:(?:we are|we're|@ (?:is|are)|we (?:\\w+ and )?(?:make|build|design|brew|bake|grow|sell|produce|install|repair|restore|manufacture)) (?!closed|open|hiring|looking|sorry|proud|happy|delighted|pleased|here)|wir sind (?:ein|eine|der|die|das|ihr|ihre) |@ ist (?:ein|eine|der|die|das|ihr|ihre) |nous sommes (?:une?|le|la|l'|des) |@ est (?:une?|le|la|l')|somos (?:una?|el|la|los|las) |@ es (?:una?|el|la) |siamo (?:una?|il|la|lo|un') ?|@ e (?:una?|il|la|lo|un') ?)",
+  "^(?:(?:at|in|bei|chez|en|da) @,? )?(?:(?:we are|we're|@ (?:is|are)|we (?:[\\w, ]{1,40} and )?(?:make|build|design|brew|bake|grow|sell|produce|install|repair|restore|manufacture)) (?!closed|open|hiring|looking|sorry|proud|happy|delighted|pleased|here)|wir sind (?:ein|eine|der|die|das|ihr|ihre) |@ ist (?:ein|eine|der|die|das|ihr|ihre) |nous sommes (?:une?|le|la|l'|des) |@ est (?:une?|le|la|l')|somos (?:una?|el|la|los|las) |@ es (?:una?|el|la) |siamo (?:una?|il|la|lo|un') ?|@ e (?:una?|il|la|lo|un') ?)",
 )
 
 const inMain = (block: Block): boolean =>
@@ -95,6 +83,23 @@ const fromSelfDescription = (site: Site, brand: string | null): Found | null =>
       isSelfDescription.test(masked) && !saysLittle(sentence, brand) && !notice.test(masked) && !isOfTheDay(sentence)
     )
   })
+
+/** The first heading of the home page with the lines below it: what the company puts before everything else. */
+const fromHero = (site: Site, brand: string | null): Found | null => {
+  const page = site.home
+  const blocks = page.blocks.filter(
+    (block) => !['nav', 'footer', 'aside'].includes(block.region) && block.voice === 'own' && !isMenu(block),
+  )
+  const heading = heroHeading(blocks, brand)
+  if (heading) {
+    // Where no heading is the page's first, one further down is a section's if the page has said before who speaks.
+    const self = heading.level === 1 ? null : fromSelfDescription(site, brand)
+    const isBefore = blocks.some((block) => block.index < heading.index && self && block.text.includes(self.passage))
+    return self && isBefore ? self : { ...withLead(heading, blocks, brand), page }
+  }
+  const text = underName(blocks, brand)
+  return text ? { value: text, passage: text, page } : null
+}
 
 /** "We are the only …", "El único … que": a claim in a sentence of the company's own. */
 const fromClaim = (site: Site, brand: string | null): Found | null =>
