@@ -222,6 +222,13 @@ describe('industry', () => {
     expect(valuesOf(page).industry).toBe(expected)
   })
 
+  test('by the schema.org type before what a magazine writes of', () => {
+    const body =
+      '<div itemscope itemtype="https://schema.org/NewsMediaOrganization"><b itemprop="name">Moorblatt</b></div>'
+    const head = '<title>Moorblatt</title><meta name="description" content="Reportagen, Ausflüge und Küche.">'
+    expect(valuesOf(testPage({ lang: 'de', head, body })).industry).toBe('Media and publishing')
+  })
+
   test('by the schema.org type', () => {
     const head = '<script type="application/ld+json">{"@type":"RealEstateAgent","name":"Acme"}</script>'
     expect(valuesOf(testPage({ head, body: '<p>Hello</p>' })).industry).toBe('Real estate')

@@ -541,6 +541,7 @@ export const topics: Topic[] = [
   {
     label: 'Media and publishing',
     software: 'SaaS',
+    types: 'NewsMediaOrganization|Newspaper|Magazine|Periodical|RadioStation|TelevisionStation',
     words: {
       en: 'publishers?|publishing(?: house)?|magazines?|newspapers?|book publish~|podcasts?|radio station|news site|journalism|film production|video production|broadcast~|printing house|audiobooks?|authors|titles in print|documentar~|printers|print shop|printworks|(?:offset|digital) printing',
       es: 'editorial|editoriales|revistas?|periodicos?|podcasts?|emisora|periodismo|productora(?: audiovisual)?|libros|autores|produccion audiovisual|documental~|imprenta|artes graficas|impresion (?:offset|digital)',
