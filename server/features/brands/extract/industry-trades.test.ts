@@ -174,6 +174,21 @@ describe('what decides the industry', () => {
     expect(industryOf(testPage({ head: '<title>Hotel Acme</title>', body }))).toBe('Hospitality')
   })
 
+  it('is a broad trade that the title names first, whatever special one comes after it', () => {
+    const head =
+      '<title>Acme Garden Centre – Plants, Café & Farm Shop</title><meta name="description" content="Garden centre with houseplants, an orchard and a café.">'
+    const body = '<main><h1>A family-run garden centre</h1><p>The orchard and the café are open all year.</p></main>'
+    expect(industryOf(testPage({ head, body }))).toBe('Retail')
+  })
+
+  it('is nothing that the head names in passing and the text in few words', () => {
+    const head =
+      '<title>Acme – compare insurance</title><meta name="description" content="Compare insurance in minutes.">'
+    const body =
+      '<main><h1>No phone calls</h1><p>Forty insurers on one page.</p><p>An insurer pays us. We are no insurance agency.</p></main>'
+    expect(industryOf(testPage({ head, body }))).toBeUndefined()
+  })
+
   it.each([
     [
       'customers',

@@ -14,6 +14,9 @@ import type { Site } from './model.ts'
 /** A label needs this much, of which some in a title, description, heading or schema.org type. */
 const minimumScore = 3
 const minimumHeadScore = 1.2
+/** A few words that the head names after others must be said there more plainly. */
+const laterHeadScore = 3
+const manyWords = 4
 /** One word alone is enough only where nothing else comes near. */
 const loneWordLead = 1.5
 /** How much more evidence the first needs than the second. */
@@ -115,6 +118,8 @@ const hasType = ({ words }: Evidence): boolean => [...words].some((word) => /^[A
 const isPlain = (one: Ranked, rival: Ranked | undefined): boolean => {
   const { words, score, headScore, isFirst } = one.evidence
   if (one.score < minimumScore || headScore < minimumHeadScore) return false
+  const isLater = !isFirst && !hasType(one.evidence) && words.size < manyWords
+  if (isLater && headScore < laterHeadScore) return false
   const isAttested = words.size >= 2 || score >= typeWeight
   const isOfKin = isFirst && one.label !== null && rival !== undefined && kin[one.label] === rival.label
   const isNamedFirst = isAttested && (isFirst || hasType(one.evidence))
@@ -145,7 +150,13 @@ export const findIndustry = (site: Site, brand: string | null): Fact | null => {
   const special = ranked.filter((one) => !one.evidence.topic.isBroad && one.label !== 'SaaS')
   const shop = shopByType(ranked, special[0])
   if (shop?.label && isPlain(shop, undefined)) return toFact(shop.label, shop.evidence, site)
-  const isSpecial = special[0] && special[0].score >= top * specialShare && isPlain(special[0], special[1])
+  // A garden centre that the title names first stays one, whatever it says of its café.
+  const isBroadFirst = ranked[0]?.evidence.topic.isBroad === true && ranked[0].evidence.isFirst
+  const isSpecial =
+    special[0] &&
+    special[0].score >= top * specialShare &&
+    (!isBroadFirst || special[0].evidence.isFirst) &&
+    isPlain(special[0], special[1])
   const [first, second] = isSpecial ? special : ranked
   if (first && isPlain(first, second)) return first.label && toFact(first.label, first.evidence, site)
   // Software whose trade is not plain is software all the same.
