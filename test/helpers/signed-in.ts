@@ -13,22 +13,20 @@ export const startSignedIn = async ({
   ...options
 }: BrowserContextOptions & { env?: Record<string, string> } = {}) => {
   const [product, browser] = await Promise.all([startProduct(env), launchBrowser()])
-  const { db } = product.database
-  const visitor = await visit(browser, options)
-  const { page } = visitor
-  await signIn(page, product.url)
-  const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
-  return {
-    product,
-    db,
-    browser,
-    visitor,
-    page,
-    screen: screenOf(page),
-    user_id,
-    stop: async () => {
-      await browser.close()
-      await product.stop()
-    },
+  const stop = async () => {
+    await browser.close()
+    await product.stop()
+  }
+  try {
+    const { db } = product.database
+    const visitor = await visit(browser, options)
+    const { page } = visitor
+    await signIn(page, product.url)
+    const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
+    return { product, db, browser, visitor, page, screen: screenOf(page), user_id, stop }
+  } catch (error) {
+    // Nobody else could end the processes: the test has nothing to call.
+    await stop()
+    throw error
   }
 }
