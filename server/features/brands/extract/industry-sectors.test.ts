@@ -41,7 +41,12 @@ const companies: [string, string, string, string | undefined][] = [
   ['de', 'Plano: Software für Schulen', 'Stundenplan-Software für Schulen.', 'SaaS'],
   ['en', 'Figtree Catering', 'Caterers for offices, schools and airports, with buffets.', 'Food and beverage'],
   ['fr', 'Traiteur Lenoir', 'Traiteur et boulangerie pour entreprises, hôpitaux et écoles.', 'Food and beverage'],
-  ['en', 'Brightside Cleaning', 'Office cleaning for hospitals, schools and restaurants.', 'Professional services'],
+  [
+    'en',
+    'Brightside Cleaning',
+    'Office cleaning and window cleaning for hospitals, schools and restaurants.',
+    'Professional services',
+  ],
   ['de', 'Gebäudereinigung Pohl', 'Büroreinigung für Kliniken, Schulen und Autohäuser.', 'Professional services'],
   ['it', 'Pulizie Sereni', 'Impresa di pulizie per uffici, ospedali e ristoranti.', 'Professional services'],
   ['en', 'Exley Garage', 'Car repairs, MOTs and tyres for cars and vans.', 'Automotive'],

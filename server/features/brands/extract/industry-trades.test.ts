@@ -103,7 +103,7 @@ const companies: [BaseLanguage, string, string, Industry | null][] = [
   ['es', 'Cerámicas Lorca', 'Fabricantes de azulejos y gres porcelánico.', 'Manufacturing'],
   ['en', 'Cloud backup for dentists | Silt', 'Immutable backups, restored in minutes.', 'Cloud computing'],
   ['de', 'Dachdeckerei Holt – Steildach und Solar', 'Meisterbetrieb in Fulda.', 'Construction'],
-  ['es', 'Estudio Nieves', 'Arquitectura y rehabilitación.', 'Architecture'],
+  ['es', 'Estudio Nieves', 'Arquitectura, urbanismo y rehabilitación.', 'Architecture'],
   ['fr', 'Gîte Les Martinets', 'Un gîte pour huit personnes.', 'Hospitality'],
   ['es', 'Turnador: software de turnos para bares', 'Crea los turnos en minutos.', 'SaaS'],
   ['de', 'Plano – Terminsoftware für Arztpraxen', 'Online-Termine ohne Telefon.', 'SaaS'],
@@ -179,6 +179,29 @@ describe('what decides the industry', () => {
       '<title>Acme Garden Centre – Plants, Café & Farm Shop</title><meta name="description" content="Garden centre with houseplants, an orchard and a café.">'
     const body = '<main><h1>A family-run garden centre</h1><p>The orchard and the café are open all year.</p></main>'
     expect(industryOf(testPage({ head, body }))).toBe('Retail')
+  })
+
+  it.each([
+    [undefined, ['Oak, hand-oiled.', 'Delivered in ten weeks.']],
+    [
+      'Entertainment',
+      ['looms', 'barges', 'clocks', 'maps', 'kilns', 'coins'].map(
+        (what) => `The museum keeps ${what} from the valley.`,
+      ),
+    ],
+  ])('is %s by one word in one place with more of it in the text', (industry, lines) => {
+    const head = '<title>Acme – showcases like those of a museum</title>'
+    const body = `<main><h1>Since 1964</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</main>`
+    expect(industryOf(testPage({ head, body }))).toBe(industry)
+  })
+
+  it.each([
+    ['en', 'Acme – soil sensors and an app for vegetable growers', 'The app tells vegetable growers when to water.'],
+    ['fr', 'Acme – sondes et application pour maraîchers', 'L’application dit aux maraîchers quand arroser.'],
+    ['it', 'Acme – sensori e app per orticoltori', 'L’app dice agli orticoltori quando irrigare.'],
+  ])('is Agtech of software for growers (%s)', (lang, title, text) => {
+    const body = `<main><h1>${title}</h1><p>${text}</p><p>Software, irrigation, irrigazione, irrigation.</p></main>`
+    expect(industryOf(testPage({ lang, head: `<title>${title}</title>`, body }))).not.toBe('Foodtech')
   })
 
   it('is nothing that the head names in passing and the text in few words', () => {

@@ -19,6 +19,9 @@ const laterHeadScore = 3
 const manyWords = 4
 /** One word alone is enough only where nothing else comes near. */
 const loneWordLead = 1.5
+/** Where one place alone names it (its weight and that of coming first), the text must speak of it too. */
+const onePlaceScore = 6
+const loneWordTextScore = 2
 /** How much more evidence the first needs than the second. */
 const minimumLead = 1.3
 /** What the title names first and the rest of the site says most needs less, and so does what a schema.org type says. */
@@ -89,9 +92,13 @@ const byLabel = (evidence: Evidence[], isSoftware: boolean): Ranked[] => {
     const known = labels.get(key)
     if (!known) labels.set(key, { label, score: one.score, evidence: one })
     else {
-      const isStronger = one.score > known.evidence.score
+      const strongest = one.score > known.evidence.score ? one : known.evidence
       known.score = Math.max(known.score, one.score) + Math.min(known.score, one.score) * 0.4
-      if (isStronger) known.evidence = { ...one, headScore: Math.max(one.headScore, known.evidence.headScore) }
+      known.evidence = {
+        ...strongest,
+        headScore: Math.max(one.headScore, known.evidence.headScore),
+        words: new Set([...known.evidence.words, ...one.words]),
+      }
     }
   }
   return [...labels.values()].toSorted((left, right) => right.score - left.score)
@@ -115,11 +122,17 @@ const rankIndustries = (site: Site, zones: Zone[]): { ranked: Ranked[]; isSoftwa
 
 const hasType = ({ words }: Evidence): boolean => [...words].some((word) => /^[A-Z]/.test(word))
 
+/** "Maraîcher" and "maraîchères" are one word. */
+const isLoneWord = ({ words }: Evidence): boolean => new Set([...words].map((word) => word.slice(0, 6))).size === 1
+
 const isPlain = (one: Ranked, rival: Ranked | undefined): boolean => {
-  const { words, score, headScore, isFirst } = one.evidence
+  const { words, score, headScore, isFirst, best } = one.evidence
   if (one.score < minimumScore || headScore < minimumHeadScore) return false
   const isLater = !isFirst && !hasType(one.evidence) && words.size < manyWords
   if (isLater && headScore < laterHeadScore) return false
+  const isInOnePlace = headScore <= onePlaceScore && score - headScore < loneWordTextScore
+  const isSelfSaid = best?.zone.sentence !== undefined
+  if (isInOnePlace && isLoneWord(one.evidence) && !isSelfSaid && !hasType(one.evidence)) return false
   const isAttested = words.size >= 2 || score >= typeWeight
   const isOfKin = isFirst && one.label !== null && rival !== undefined && kin[one.label] === rival.label
   const isNamedFirst = isAttested && (isFirst || hasType(one.evidence))
