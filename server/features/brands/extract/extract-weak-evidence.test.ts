@@ -127,7 +127,7 @@ describe('an industry by one passing word', () => {
     )
 
   it.each([
-    ['en', 'The Boiler House', 'Restaurant and bar in a converted boiler house.', 'Food and beverage'],
+    ['en', 'The Boiler House', 'Restaurant and café in a converted boiler house.', 'Food and beverage'],
     ['en', 'The Old School Brewery', 'Craft beers brewed in a former village school.', 'Food and beverage'],
     ['en', 'Factory Street Barbers', 'Barbers in Hull. Haircuts and shaves.', 'Beauty and cosmetics'],
     ['en', 'Bank Street Dental', 'Dentists in Leeds: check-ups and implants.', 'Healthcare'],
@@ -186,6 +186,8 @@ describe('an industry by one passing word', () => {
       'Panificio a Lecce.',
       'Doniamo il pane a una associazione senza scopo di lucro ogni sera.',
     ],
+    ['en', 'Acme Payments', 'Card payments.', 'Any organization with 501(c)(3) status may sign up.'],
+    ['de', 'Acme Zahlungen', 'Kartenzahlung.', 'Jeder gemeinnützige Verein bekommt Rabatt.'],
   ])('a charity of old or of others makes none (%s): %s', (lang, title, text, passing) => {
     expect(industry(lang, title, text, `<p>${passing}</p>`)).not.toBe('Nonprofit')
   })

@@ -11,9 +11,9 @@ import type { Site } from './model.ts'
 const formerCharity =
   /\b(?:originally|formerly|used to be|began as|started as|a l'origine|autrefois|devenue?s? une (?:scop|cooperative|societe|entreprise)|originalmente|antes era|nacio como|ursprunglich|fruher|hervorgegangen|in origine|originariamente|nat[oa] come)\b/
 
-/** Right before the statement a verb of the past; farther before it, whom the company gives to or works with. */
+/** Right before the statement a verb of the past; farther before it, whom the company gives to or works with, or who may be a customer. */
 const othersCharity =
-  /\b(?:was|were|etait|fut|fue|era|war|waren|wurde)(?: \S+){0,2} ?$|\b(?:(?:we|i) (?:\w+ )?(?:support|sponsor|donate|give|raise|work (?:with|for)|partner)|donat\w+ (?:to|for)|proceeds|partners?|sponsor\w*|members? of|reversons|soutenons|partenaires?|membres? d\w+|donamos|colaboramos|apoyamos|destinamos|socios? de|wir (?:unterstutzen|spenden|fordern)|mitglied\w*|spenden an|sosteniamo|doniamo|devolviamo|collaboriamo|soci[oa]? di|clients?|customers?|kunden|clientes|clienti)\b/
+  /^(?:any|every|all|each|jede[rs]?|alle|tout[es]*|chaque|cualquier|toda[s]?|todos|ogni|qualsiasi|tutt[ei]) |\b(?:eligible|verified|qualif\w+)\b|\b(?:was|were|etait|fut|fue|era|war|waren|wurde)(?: \S+){0,2} ?$|\b(?:(?:we|i) (?:\w+ )?(?:support|sponsor|donate|give|raise|work (?:with|for)|partner)|donat\w+ (?:to|for)|proceeds|partners?|sponsor\w*|members? of|reversons|soutenons|partenaires?|membres? d\w+|donamos|colaboramos|apoyamos|destinamos|socios? de|wir (?:unterstutzen|spenden|fordern)|mitglied\w*|spenden an|sosteniamo|doniamo|devolviamo|collaboriamo|soci[oa]? di|clients?|customers?|kunden|clientes|clienti)\b/
 
 const saysCharity = (text: string, zone: Zone, site: Site, brand: string | null): string | undefined => {
   const statement = wordPattern(charityStatements[site.language])

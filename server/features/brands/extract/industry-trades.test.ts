@@ -75,7 +75,7 @@ const companies: [BaseLanguage, string, string, Industry | null][] = [
   ['de', 'Zweirad Kühn', 'Fahrräder, Zweiradwerkstatt und Spielzeugecke: Ihr Fahrradhändler.', 'Retail'],
   ['it', 'Cartolibreria Sole', 'Cartolibreria con giocattoli e articoli da regalo.', 'Retail'],
   ['es', 'Chatarrería Ferro', 'Chatarra y recogida de residuos, reciclaje de metales.', 'Cleantech'],
-  ['en', 'Tindle Skip Hire', 'Skip hire, scrap metal and waste collection.', 'Cleantech'],
+  ['en', 'Tindle Skip Hire', 'Skip hire, scrap metal and waste collection.', null],
   ['de', 'Heizöl Maier', 'Heizöl und Pellets, Erdgas von Ihrem Energieversorger.', 'Energy'],
   ['en', 'Hollin Museum', 'A museum of mining with an art gallery.', 'Entertainment'],
   ['de', 'Busreisen Alber', 'Busreisen, Rundreisen und Omnibusverkehr.', 'Travel and tourism'],
@@ -116,6 +116,18 @@ const companies: [BaseLanguage, string, string, Industry | null][] = [
   ['en', 'Nothing in particular', 'We are a team with a plan.', null],
   ['de', 'Familie Baum', 'Willkommen auf unserer Seite über das Leben.', null],
   ['fr', 'Chez nous', 'Un lieu, une équipe, des idées.', null],
+  ['en', 'Acme Garden Design', 'Garden design and planting plans in Kent.', null],
+  ['de', 'Gartengestaltung Ahr', 'Gartenplanung und Gartengestaltung in Bonn.', null],
+  ['fr', 'Parapharmacie Lauze', 'Parapharmacie, compléments alimentaires et vitamines.', null],
+  ['it', 'Erboristeria Melissa', 'Erboristeria con integratori e tisane.', null],
+  ['it', 'Occhiali Rovo', 'Occhiali da sole e montature in acetato.', null],
+  ['es', 'Gafas Encina', 'Gafas de sol y monturas hechas a mano.', null],
+  ['de', 'Tanzschule Reigen', 'Tanzschule mit Tanzkursen für Paare.', null],
+  ['fr', 'Vélos Garrigue', 'Vélos électriques et vélos cargo.', null],
+  ['fr', 'Magasin de vélos à Nîmes – Garrigue', 'Magasin de vélos et réparation de vélos à Nîmes.', 'Retail'],
+  ['en', 'Moss & Daughter', 'Oak furniture, lamps and rugs.', null],
+  ['en', 'Moss & Daughter', 'Furniture shop with oak furniture, lamps and rugs.', 'Retail'],
+  ['en', 'Talley Finance', 'Invoice finance and factoring: invoice discounting for small firms.', 'Fintech'],
 ]
 
 describe('the industry of common trades', () => {

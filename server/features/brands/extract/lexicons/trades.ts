@@ -16,6 +16,7 @@ export type TradeName =
   | 'Banking'
   | 'Driving schools'
   | 'Faith and tattoos'
+  | 'Between industries'
 
 /**
  * What companies of each trade call themselves, their wares and their work, longest first, written as the words of a
