@@ -31,3 +31,14 @@ test('written block by block a document is what it is written as a whole', () =>
     expect(writeMarkdown(doc)).toBe(whole)
   }
 })
+
+test('a block that changes after a list is written anew, with the list before it', () => {
+  for (const after of ['text', '1. other', '| b |\n| - |', '    code']) {
+    const doc = schema.nodeFromJSON(parseMarkdown('- a\n- b\n\nfirst'))
+    writeMarkdown(doc)
+    const other = schema.nodeFromJSON(parseMarkdown(after)).child(0)
+    const changed = doc.copy(doc.content.replaceChild(1, other))
+    expect(changed.child(0)).toBe(doc.child(0))
+    expect(writeMarkdown(changed)).toBe(serialiseMarkdown(changed.toJSON()))
+  }
+})

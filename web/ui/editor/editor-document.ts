@@ -6,12 +6,12 @@ import type { DocumentUpdate } from './incremental-parse.ts'
 import { parseMarkdown, serialiseMarkdown } from './markdown-bridge.ts'
 import { placeCaret } from './stream-caret.ts'
 
-/** Of blocks that are as they were: to write down all of a long post takes longer than a key press may. */
-const written = new WeakMap<Node, string>()
+/** By its first block, of a run that is as it was: to write down all of a long post takes longer than a key press may. */
+const written = new WeakMap<Node, { run: Node[]; text: string }>()
 
 const lists = new Set(['bulletList', 'orderedList', 'taskList'])
 
-/** The document in Markdown, block by block. */
+/** The document in Markdown, run by run. */
 export function readMarkdown(editor: Editor): string {
   return writeMarkdown(editor.state.doc)
 }
@@ -19,34 +19,33 @@ export function readMarkdown(editor: Editor): string {
 export function writeMarkdown(doc: Node): string {
   const texts: string[] = []
   for (let index = 0; index < doc.childCount;) {
-    const end = endOfRun(doc, index)
-    const text = end - index === 1 ? writeBlock(doc.child(index)) : writeRun(doc, index, end)
+    const run = runAt(doc, index)
+    const text = writeRun(run)
     if (text) texts.push(text)
-    index = end
+    index += run.length
   }
   return texts.length > 0 ? `${texts.join('\n\n')}\n` : ''
 }
 
 /** What follows a list may need a sign that it is no part of it; all other blocks are written alike wherever they stand. */
-function endOfRun(doc: Node, start: number): number {
-  let end = start + 1
-  while (end < doc.childCount && (lists.has(doc.child(end - 1).type.name) || isEmptyParagraph(doc.child(end - 1))))
-    end += 1
-  return end
+function runAt(doc: Node, start: number): Node[] {
+  const run = [doc.child(start)]
+  const isOpen = () => lists.has(run.at(-1)!.type.name) || isEmptyParagraph(run.at(-1)!)
+  while (start + run.length < doc.childCount && isOpen()) run.push(doc.child(start + run.length))
+  return run
 }
 
 function isEmptyParagraph(node: Node): boolean {
   return node.type.name === 'paragraph' && node.content.size === 0
 }
 
-function writeBlock(block: Node): string {
-  const text = written.get(block) ?? writeNodes([block])
-  written.set(block, text)
+function writeRun(run: Node[]): string {
+  const known = written.get(run[0]!)
+  const isKnown = known?.run.length === run.length && run.every((node, index) => node === known.run[index])
+  if (isKnown) return known.text
+  const text = writeNodes(run)
+  written.set(run[0]!, { run, text })
   return text
-}
-
-function writeRun(doc: Node, start: number, end: number): string {
-  return writeNodes(Array.from({ length: end - start }, (_, index) => doc.child(start + index)))
 }
 
 function writeNodes(nodes: Node[]): string {
