@@ -187,6 +187,7 @@ describe('an industry by one passing word', () => {
       'Doniamo il pane a una associazione senza scopo di lucro ogni sera.',
     ],
     ['en', 'Acme Payments', 'Card payments.', 'Any organization with 501(c)(3) status may sign up.'],
+    ['en', 'Acme Mailer', 'Email marketing.', 'Registered 501(c)(3) organizations get 40% off.'],
     ['de', 'Acme Zahlungen', 'Kartenzahlung.', 'Jeder gemeinnützige Verein bekommt Rabatt.'],
   ])('a charity of old or of others makes none (%s): %s', (lang, title, text, passing) => {
     expect(industry(lang, title, text, `<p>${passing}</p>`)).not.toBe('Nonprofit')

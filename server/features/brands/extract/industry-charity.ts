@@ -15,6 +15,9 @@ const formerCharity =
 const othersCharity =
   /^(?:any|every|all|each|jede[rs]?|alle|tout[es]*|chaque|cualquier|toda[s]?|todos|ogni|qualsiasi|tutt[ei]) |\b(?:eligible|verified|qualif\w+)\b|\b(?:was|were|etait|fut|fue|era|war|waren|wurde)(?: \S+){0,2} ?$|\b(?:(?:we|i) (?:\w+ )?(?:support|sponsor|donate|give|raise|work (?:with|for)|partner)|donat\w+ (?:to|for)|proceeds|partners?|sponsor\w*|members? of|reversons|soutenons|partenaires?|membres? d\w+|donamos|colaboramos|apoyamos|destinamos|socios? de|wir (?:unterstutzen|spenden|fordern)|mitglied\w*|spenden an|sosteniamo|doniamo|devolviamo|collaboriamo|soci[oa]? di|clients?|customers?|kunden|clientes|clienti)\b/
 
+/** Right after it: customers of this kind ("501(c)(3) organizations get 40% off"). */
+const ofMany = /^\)? ?(?:organi[sz]ations|non-?profits|charities|groups|discounts?|rates?)\b/
+
 const saysCharity = (text: string, zone: Zone, site: Site, brand: string | null): string | undefined => {
   const statement = wordPattern(charityStatements[site.language])
   const isOwnPlace = isHead(zone) || zone.weight <= footerWeight
@@ -25,8 +28,9 @@ const saysCharity = (text: string, zone: Zone, site: Site, brand: string | null)
       firstPerson.test(folded) ||
       /^(?:elle|l'association|@) est /.test(folded) ||
       folded.split(' ').length <= 8
-    const at = folded.search(statement)
-    return at !== -1 && isOwn && !formerCharity.test(folded) && !othersCharity.test(folded.slice(0, at))
+    const said = statement.exec(folded)
+    if (!said || !isOwn || formerCharity.test(folded)) return false
+    return !othersCharity.test(folded.slice(0, said.index)) && !ofMany.test(folded.slice(said.index + said[0].length))
   })
 }
 

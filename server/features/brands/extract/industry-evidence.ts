@@ -15,6 +15,8 @@ export type Evidence = {
   score: number
   headScore: number
   words: Set<string>
+  /** Those of titles, descriptions and first headings. */
+  headWords: Set<string>
   best: { zone: Zone; gain: number } | null
   /** The home page's title or description names it before any other trade. */
   isFirst: boolean
@@ -34,7 +36,7 @@ export const weigh = (site: Site, zones: Zone[]): Evidence[] => {
   const evidence = new Map(
     topics.map((topic): [Topic, Evidence] => [
       topic,
-      { topic, score: 0, headScore: 0, words: new Set(), best: null, isFirst: false },
+      { topic, score: 0, headScore: 0, words: new Set(), headWords: new Set(), best: null, isFirst: false },
     ]),
   )
   const counts = new Map<string, number>()
@@ -49,6 +51,7 @@ export const weigh = (site: Site, zones: Zone[]): Evidence[] => {
       // In "we are a shop" even a word that many use is meant.
       const isWeak = !zone.sentence && weak.test(word)
       if (!isWeak) evidence.get(topic)?.words.add(word)
+      if (isHead(zone)) evidence.get(topic)?.headWords.add(word)
       if (count <= maximumRepeats) gains.set(topic, (gains.get(topic) ?? 0) + zone.weight * (isWeak ? weakShare : 1))
     }
     for (const [topic, gain] of gains) addGain(evidence.get(topic), zone, gain)

@@ -127,6 +127,8 @@ const companies: [BaseLanguage, string, string, Industry | null][] = [
   ['fr', 'Magasin de vélos à Nîmes – Garrigue', 'Magasin de vélos et réparation de vélos à Nîmes.', 'Retail'],
   ['en', 'Moss & Daughter', 'Oak furniture, lamps and rugs.', null],
   ['en', 'Moss & Daughter', 'Furniture shop with oak furniture, lamps and rugs.', 'Retail'],
+  ['fr', 'L’assurance des indépendants | Vel', 'Assurances, prévoyance et mutuelle en un contrat.', null],
+  ['de', 'Versicherung für Räder | Vel', 'Versicherung gegen Diebstahl, Versicherungen für Lastenräder.', null],
   ['en', 'Talley Finance', 'Invoice finance and factoring: invoice discounting for small firms.', 'Fintech'],
 ]
 

@@ -126,10 +126,13 @@ const hasType = ({ words }: Evidence): boolean => [...words].some((word) => /^[A
 const isLoneWord = ({ words }: Evidence): boolean =>
   new Set([...words].map((word) => word.slice(0, 6))).size === 1 && ![...words].some((word) => word.includes(' '))
 
+const isVouchedFor = (one: Evidence): boolean =>
+  !one.topic.onlyWith || hasType(one) || [...one.headWords].some((word) => one.topic.onlyWith?.test(word))
+
 const isPlain = (one: Ranked, rival: Ranked | undefined): boolean => {
   const { words, score, headScore, isFirst, best } = one.evidence
   if (one.score < minimumScore || headScore < minimumHeadScore) return false
-  if (one.label === 'Retail' && !isShop(one.evidence)) return false
+  if (one.label === one.evidence.topic.label && !isVouchedFor(one.evidence)) return false
   const isLater = !isFirst && !hasType(one.evidence) && words.size < manyWords
   if (isLater && headScore < laterHeadScore) return false
   const isInOnePlace = headScore <= onePlaceScore && score - headScore < loneWordTextScore
@@ -147,12 +150,6 @@ const shopByType = (ranked: Ranked[], special: Ranked | undefined): Ranked | und
   special && special.evidence.words.size > 1
     ? undefined
     : ranked.find(({ evidence }) => evidence.topic.isBroad && hasType(evidence))
-
-/** "Furniture", "bikes" and "toys" are also made and let; who sells them to all says "shop" or is one by its type. */
-const sells =
-  /shop|store|boutique|florist|fleurist|fiorist|fiora|bookse|statione|monger|newsagent|supermarket|supermercat|supermarche|retail|showroom|outlet|antiq|antic|garden ?cent|tienda|floristeri|librer|libra[iy]|juguet(?:eri)|papeter|ferreter|bazar|mercer|minorista|estanco|distribu|magasin|jardiner|quincaill|detaillant|brocant|marchand|droguer|cycles|laden|geschaft|handlung|mobelhaus|gartencenter|gartenmarkt|gartnerei|floristik|markt|handel|handler|kaufhaus|warenhaus|negoz|bottega|cartol|emporio|ferrament|rivendit|dettaglio|tabac|mercatino/
-
-const isShop = ({ words }: Evidence): boolean => [...words].some((word) => sells.test(word) || /^[A-Z]/.test(word))
 
 const toFact = (label: Industry, evidence: Evidence, site: Site): Fact => ({
   field: 'industry',

@@ -13,6 +13,8 @@ export type Topic = {
   isBroad?: true
   /** A trade between two industries: it speaks for none, and its words for nothing else. */
   isContested?: true
+  /** Its head needs one of these words, or a schema.org type: its others are also said by those who make, let or serve. */
+  onlyWith?: RegExp
   /** Its entry among the trades where that is not its label. */
   trades?: TradeName
   /** schema.org types. */
@@ -21,6 +23,11 @@ export type Topic = {
 }
 
 const tech = (label: Industry, words: Topic['words']): Topic => ({ label, software: label, words })
+
+/** Who sells to all. */
+const shops =
+  /shop|store|boutique|florist|fleurist|fiorist|fiora|bookse|statione|monger|newsagent|supermarket|supermercat|supermarche|retail|showroom|outlet|antiq|antic|garden ?cent|tienda|floristeri|librer|libra[iy]|juguet(?:eri)|papeter|ferreter|bazar|mercer|minorista|estanco|distribu|magasin|jardiner|quincaill|detaillant|brocant|marchand|droguer|cycles|laden|geschaft|handlung|mobelhaus|gartencenter|gartenmarkt|gartnerei|floristik|markt|handel|handler|kaufhaus|warenhaus|negoz|bottega|cartol|emporio|ferrament|rivendit|dettaglio|tabac|mercatino/
+const insuranceBrokers = /brok|agen|advis|courti|courtage|corred|mediador|makler|vertret|kontor|buro|intermediar/
 
 export const topics: Topic[] = [
   {
@@ -291,6 +298,7 @@ export const topics: Topic[] = [
     label: 'Professional services',
     trades: 'Insurance',
     software: 'Insurtech',
+    onlyWith: insuranceBrokers,
     types: 'InsuranceAgency',
     words: {
       en: 'insurance (?:brok~|agen~|adviser?s?|advisors?)|insurance|insurers?|insurtech|policyholders|claims handling|underwriting',
@@ -623,6 +631,7 @@ export const topics: Topic[] = [
     label: 'Retail',
     software: 'SaaS',
     isBroad: true,
+    onlyWith: shops,
     types:
       'Store|Florist|BookStore|FurnitureStore|HardwareStore|HomeGoodsStore|GardenStore|ToyStore|BikeStore|SportingGoodsStore|ElectronicsStore|DepartmentStore|HobbyShop|OfficeEquipmentStore|ConvenienceStore|OutletStore',
     words: {
