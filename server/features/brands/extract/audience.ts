@@ -1,6 +1,7 @@
 import { isHeadingOf, maskBrand } from './headings.ts'
 import { namesOffer } from './keyword-head.ts'
 import { cuesOf } from './language-cues.ts'
+import { house } from './statement-openings.ts'
 import { fact, isOwnText, pagesAboutItself, underHeading } from './statements.ts'
 import { compact, countWords, fold, foldedPattern, sentencesOf } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
@@ -19,11 +20,15 @@ const described =
 
 /** "Work with", "sell to" and "welcome" may speak of partners, of some shops and of visits: then two kinds of customers must be named. */
 const shared =
-  /(?:with|alongside|mit|avec|con|vendemos.*|vendiamo.*|vendons.*|welcom\w*|accueill\w+|accogliamo|acogemos|empfangen|train\w*|formons|formamos|formiamo|schulen)$/
+  /(?:with|alongside|mit|avec|con|vendemos.*|vendiamo.*|vendons.*|welcom\w*|accueill\w+|accogliamo|acogemos|empfangen|train\w*|formons|formamos|formiamo|schulen)(?: (?:a|ai|agli|alle|gli|le|i|aux|alla|allo))?$/
 
 /** Companies that are worked with, bought from or given to more often than served. */
 const partners =
   /\b(?:colleges?|universit\w+|hochschule\w*|farmers|growers|suppliers?|producers?|makers|artisans|artists|designers|craftspeople|lieferant\w*|landwirt\w*|erzeuger\w*|bauern|kunstler\w*|producteurs?|agriculteurs|fournisseurs?|artisti|artigiani|produttori|fornitori|agricoltori|productor\w+|proveedor\w+|agricultor\w+|artesan\w+|artistas)\b/
+
+/** Brands and makers whose goods are stocked or built in: "we work with leading brands of panels". */
+const stocked =
+  /\b(?:(?:brands?|manufacturers|makers) (?:of|like|such as)|(?:leading|top|best|premium|renowned|well-known|major|first-class|trusted|quality) (?:[a-z]+ )?(?:brands|manufacturers)|(?:primeras|mejores|grandes|principales) (?:marcas|fabricantes)|(?:marcas|fabricantes) (?:de|como|lider\w*|puntera\w*|reconocid\w*)|(?:grandes|meilleures|premieres|principales) marques|(?:marques|fabricants) (?:de|d'\w+|comme|reconnu\w*|leaders?)|(?:fuhrend\w+|namhaft\w+|bekannt\w+|renommiert\w+|erstklassig\w+|hochwertig\w+|grossen) (?:marken\w*|herstellern?)|(?:marken|herstellern?) (?:von|wie)|(?:migliori|grandi|principali|prim[ei]) (?:march[ei]|produttori)|(?:march[ei]|produttori) (?:di|come|leader))\b/
 
 /** Clubs and neighbours that are given to. */
 const neighbours = /\b(?:local|locale?s?|locali|lokale\w*|ortlich\w*|nearby|vecin\w+|vicin[ie]|voisins?)\b/
@@ -54,6 +59,12 @@ export const firstPerson =
 
 const reader = /^(?:you|your|them|their|sie|ihnen|ihr\w*|dich|vous|votre|vos|te|ti|tu|usted\w*|voi|vi)\b/
 
+/** "Companies that sell to others: hauliers, printers, wholesalers": three kinds after a colon tell who they are. */
+const listsKinds = (after: string, nouns: RegExp): boolean => {
+  const list = /^[^.;:!?]{3,120}: ([^.;:!?]+)[.]?$/.exec(after)?.[1] ?? ''
+  return new Set([...list.matchAll(nouns)].map(([noun]) => noun)).size >= 3
+}
+
 /** Whether those right after a cue are customers: a phrase of people or organisations, told from partners and visitors. */
 const namesCustomers = (cue: string, after: string, nouns: RegExp): boolean => {
   if (reader.test(after)) return false
@@ -69,7 +80,8 @@ const namesCustomers = (cue: string, after: string, nouns: RegExp): boolean => {
   if (neighbours.test(clause.slice(0, first.index + first[0].length + 1))) return false
   if (giving.test(cue) && [...kinds].every((kind) => causes.test(kind))) return false
   if (!shared.test(cue)) return true
-  return kinds.size >= 2 && !purpose.test(clause) && !partners.test(clause)
+  if (listsKinds(after, nouns) && !partners.test(clause) && !stocked.test(clause)) return true
+  return kinds.size >= 2 && !purpose.test(clause) && !partners.test(clause) && !stocked.test(clause)
 }
 
 /** What is made for somebody in particular may be one offer of many: only the first pages say it of the whole. */
@@ -102,7 +114,12 @@ const isForSeveral = (folded: string, nouns: RegExp): boolean => {
   const opening = workedFor.exec(folded)
   const clause = folded.slice(opening?.[0].length ?? 0).split(/[.;:!?]/)[0] ?? ''
   const kinds = new Set([...clause.matchAll(nouns)].map(([noun]) => noun).filter((noun) => !anyone.test(noun)))
-  return opening !== null && kinds.size >= 2 && !partners.test(clause) && clause.search(nouns) < 30
+  // "We write for players who grew up on …": one kind is enough when it is described.
+  const first = clause.match(nouns)?.[0] ?? ''
+  const isDescribed =
+    first !== '' &&
+    /^,? (?:who|whose|die|deren|qui|dont|que|che) /.test(clause.slice(clause.indexOf(first) + first.length))
+  return opening !== null && (kinds.size >= 2 || isDescribed) && !partners.test(clause) && clause.search(nouns) < 30
 }
 
 /** Elsewhere than in a company's words about itself a sentence must say that it speaks of most or all customers. */
@@ -191,16 +208,18 @@ const otherHeading = foldedPattern(
   '(?<![a-z])(?:arriv\\w*|vien\\w*|viene|vengono|raggiung\\w*|prenot\\w*|look(?:ing)?|hir(?:e|ing)|recruit|seek|need|want|employ|partner(?: with)?|trust|love|suchen|brauchen|einstellen|sucht|anreis\\w*|kommt|recherch\\w+|embauch\\w+|recrut\\w+|cherch\\w+|buscamos|contratamos|necesitamos|llega\\w*|cerchiamo|assumiamo|contact\\w*|contattare|rivolger(?:si|vi|ti)|dirigirse|wenden|ansprechpartner\\w*)(?![a-z])',
 )
 
+/** "Who comes to see us?" asks for people, "How you come to us" for the way. */
+const whoComes =
+  /^[^a-z]*(?:who comes|wer (?:zu uns )?kommt|qui vient|quien(?:es)? vienen?|chi (?:viene|vengono))(?![a-z])/
+
+const isOfOtherThings = (heading: string): boolean => otherHeading.test(fold(heading)) && !whoComes.test(fold(heading))
+
 const measures = /\d ?(?:km|kilomet\w+|min(?:uten|utes|utos|uti)?|€|euro?s?|%)(?![a-z])/
 
 const namesPeople = (value: string, page: PageModel, site: Site): boolean => {
   const folded = fold(value)
   return !measures.test(folded) && folded.slice(0, 300).search(audienceNouns(page, site)) !== -1
 }
-
-/** Pages named after the house ("the workshop", "the agency") or its customers ("industries") speak of the whole company. */
-const house =
-  /(?:^|[/_-])(?:l-|la-|the-|die-|il-|lo-|el-)?(?:agen(?:tur|ce|cy|cia|zia)|ateliers?|werkstatt|workshop|bottega|taller|impresa|studio|estudio|kanzlei|praxis|betrieb|firma|cabinet|despacho|officina|company|firm|cantiere|verein|maison|branchen|industries|sectors|sectores|secteurs|settori)(?=[/._-]|$)/
 
 /** "For whom" on the page of one offer asks who that offer is for; "who we work for" asks it of the company. */
 const asksOfCompany = (page: PageModel, heading: string, brand: string | null): boolean =>
@@ -217,7 +236,7 @@ export const findAudience = (site: Site, brand: string | null): Fact | null => {
       { page, site, brand },
       'audience',
       ({ heading, value }) =>
-        asksOfCompany(page, heading, brand) && !otherHeading.test(fold(heading)) && namesPeople(value, page, site),
+        asksOfCompany(page, heading, brand) && !isOfOtherThings(heading) && namesPeople(value, page, site),
     )
     if (found) return fact('audience', found)
   }

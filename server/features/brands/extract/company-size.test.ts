@@ -9,6 +9,20 @@ const sizeOf = (lang: string, text: string): string | undefined =>
 describe('the size of a company', () => {
   it.each([
     ['en', 'Today a team of 34 works out of Leeds and York.', 'a team of 34'],
+    ['en', 'We are a team of eleven weavers, dyers and tailors.', 'a team of eleven'],
+    ['en', 'Ten years later, 22 bike people work here.', '22 bike people'],
+    [
+      'de',
+      'Heute arbeiten 64 Mitarbeiterinnen und Mitarbeiter in Entwicklung und Vertrieb.',
+      '64 Mitarbeiterinnen und Mitarbeiter',
+    ],
+    ['de', 'Wir sind ein Team aus elf Webern, Färbern und Schneidern.', 'ein Team aus elf'],
+    ['fr', 'Aujourd’hui, Acme est une équipe de 17 personnes : tisserands et teinturières.', 'équipe de 17 personnes'],
+    ['fr', 'Nous sommes une équipe de onze tisserands, teinturiers et couturières.', 'équipe de onze'],
+    ['es', 'Acme es un equipo de 17 personas con taller propio.', 'equipo de 17 personas'],
+    ['es', 'Somos un equipo de once tejedores, tintoreros y sastres.', 'equipo de once'],
+    ['it', 'La filanda occupa due piani e vi lavorano 118 persone.', '118 persone'],
+    ['it', 'Siamo un team di undici tessitori, tintori e sarti.', 'team di undici'],
     ['en', 'We are now nineteen, from apprentice to owner.', 'nineteen'],
     ['en', 'Our staff of 28 includes six vets.', 'staff of 28'],
     ['en', 'There are twenty-three of us altogether.', 'twenty-three of us'],
@@ -138,5 +152,16 @@ describe('what stands beside it on a shop', () => {
     const text = 'Please send returns to our packing partner, Hallam Fulfilment, Dock 3, Sheffield (0114 496 0911).'
     const body = `<main><h1>Contact</h1><p>Acme, phone 0114 496 0123</p><p>${text}</p></main>`
     expect(valuesOf(testPage({ path: 'contact', body })).contacts).not.toContain('0911')
+  })
+
+  it.each([
+    ['en', 'We are a team of forty volunteers and friends.'],
+    ['en', 'We are a team of five independent shops in Leeds.'],
+    ['de', 'Wir sind ein Team aus vierzig Ehrenamtlichen und Freunden.'],
+    ['fr', 'Nous sommes une équipe de quarante bénévoles et amis.'],
+    ['es', 'Somos un equipo de cuarenta voluntarios y amigos.'],
+    ['it', 'Siamo un team di quaranta volontari e amici.'],
+  ])('%s: %s counts no staff', (lang, text) => {
+    expect(sizeOf(lang, text)).toBeUndefined()
   })
 })

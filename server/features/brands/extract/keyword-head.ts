@@ -1,4 +1,5 @@
 import { maskBrand } from './headings.ts'
+import { notOffered, virtues } from './keyword-besides.ts'
 import { namesTrade } from './industry-words.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { innerWord, toKeyword } from './keyword-text.ts'
@@ -27,7 +28,19 @@ const phrasesOf = (text: string, language: BaseLanguage): string[] =>
     .split(joint)
     .map((part) => part.replace(doing, '').replace(article, '').trim())
 
-const withoutTail = (phrase: string): string => phrase.replace(tail, '').trim()
+/** "Balms certified organic", "booklets printed in-house": how a thing is made or marked, after its name, is no part of it. */
+const participle =
+  / (?:(?:certifiée?s?|formulée?s?|fabriquée?s?|faite?s|conçue?s?|cultivée?s?|cuisinée?s?|certificad[oa]s?|fabricad[oa]s?|hech[oa]s|elaborad[oa]s?|cultivad[oa]s?|producid[oa]s?|certificat[oaie]|prodott[oaie]|fatt[oaie]|realizzat[oaie]|coltivat[oaie]|lavorat[oaie]|certified|handmade|grown) \S|(?!(?:comida|bebida|salida|entrada|parada|jornada|medida|soirée|entrée|journée|musée|année|dictée)s? )\p{L}{3,}(?:at[oaie]|ad[oa]s?|id[oa]s?|ées?|és) (?:a|su|in|da|con|en|por|bajo|sobre|à|au|par|sur|avec) |\p{L}{3,}(?<!e)ed (?:in|to|by|on|from|with|in-house)(?= |$)|(?:ground|woven|sewn|built|spun|cut) (?:to|by|in)(?= |$)).*$/iu
+
+/** "Storage at a controlled temperature in …": a participle of the noun before it stays. */
+const withoutMaking = (phrase: string): string => {
+  const cut = phrase.replace(participle, '')
+  return innerWord.test(cut.split(' ').at(-2) ?? '') ? phrase : cut
+}
+
+const lastParticiple = / (?:hech[oa]s?|fatt[oaie]|faite?s?|fabriquée?s?|fabricad[oa]s?|prodott[oaie]|made)$/iu
+
+const withoutTail = (phrase: string): string => phrase.replace(tail, '').replace(lastParticiple, '').trim()
 
 /** "Plan crews, track hours and send invoices": where one part is an order to the reader, all are. */
 const tells =
@@ -51,6 +64,21 @@ const namedStems = (site: Site): Set<string> =>
     ),
   )
 
+/** One word of a title must stand before "for …" and be no half of a pair that the description repeats, and no name. */
+const isWholeWord = (word: string, part: string, description: string, language: BaseLanguage): boolean => {
+  const forWhom = new RegExp(` (?:${lexicons[language].for_word}) .*$`, 'iu')
+  const named = part.replace(forWhom, '')
+  const isHalf = joint.test(named) && hasPhrase(description, named)
+  return named !== part && !isHalf && (language === 'de' || description.includes(word.toLowerCase()))
+}
+
+/** Characters of a page in which a phrase is looked for, and words of a head that are compared: pages may be hostile. */
+const longestRead = 50_000
+const mostHeadWords = 200
+
+const hasPhrase = (text: string, phrase: string): boolean =>
+  ` ${fold(text).replaceAll(/[^a-z0-9-]+/g, ' ')} `.includes(` ${fold(phrase)} `)
+
 /** "Boutique hotel in Lecce", "Physiotherapie, Lymphdrainage …": the trade and goods that title and description name. */
 export const fromHead = (site: Site, brand: string | null): Candidate[] => {
   const { language, home } = site
@@ -61,12 +89,26 @@ export const fromHead = (site: Site, brand: string | null): Candidate[] => {
     const named = words.filter((word) => stems.has(stemOf(word, language)))
     return words.length > 1 ? named.length * 2 >= words.length : named.length === 1 && namesTrade(text, language)
   }
-  const inTitle = titleParts(site, brand).flatMap((part) =>
-    phrasesOf(part, language)
-      .flatMap((phrase) => toKeyword(withoutTail(phrase), language, brand) ?? [])
-      .filter((keyword) => namesTrade(keyword, language))
-      .map((text): Candidate => ({ text, weight: 2.2, page: home, passage: part })),
-  )
+  // What the title names, the description says and the page speaks of is offered, though it is no trade: "bathroom furniture".
+  const told = home.blocks
+    .filter((block) => block.voice === 'own' && block.level !== 1 && ['main', 'header'].includes(block.region))
+    .map((block) => block.text)
+    .join(' . ')
+    .slice(0, longestRead)
+  const isConfirmed = (keyword: string, part: string): boolean =>
+    (keyword.includes(' ') || isWholeWord(keyword, part, description, language)) &&
+    !virtues.test(fold(keyword)) &&
+    !notOffered.test(fold(keyword)) &&
+    hasPhrase(description, keyword) &&
+    hasPhrase(told, keyword)
+  const inTitle = titleParts(site, brand)
+    .slice(0, 12)
+    .flatMap((part) =>
+      phrasesOf(part, language)
+        .flatMap((phrase) => toKeyword(withoutTail(phrase), language, brand) ?? [])
+        .filter((keyword) => namesTrade(keyword, language) || isConfirmed(keyword, part))
+        .map((text): Candidate => ({ text, weight: 2.2, page: home, passage: part })),
+    )
   const inDescription = sentencesOf(description, language)
     .filter((sentence) => sentence.split(joint).length >= 3 && !isTold(sentence, language))
     .flatMap((sentence) =>
@@ -76,7 +118,7 @@ export const fromHead = (site: Site, brand: string | null): Candidate[] => {
         .flatMap(
           (phrase) =>
             [phrase, withoutTail(phrase)]
-              .map((one) => toKeyword(one, language, brand))
+              .map((one) => toKeyword(withoutMaking(one), language, brand))
               .find((one) => one !== null && isNamed(one)) ?? [],
         )
         .map((text): Candidate => ({ text, weight: 2, page: home, passage: sentence })),
@@ -126,12 +168,28 @@ const headStemsOf = (site: Site): Set<string> => {
   return stems
 }
 
+/** "Raumklimasensoren" under a head that speaks of "Raumklima": a German compound begins or ends with a word of it. */
+const isCompoundOfHead = (text: string, head: Set<string>): boolean =>
+  wordsOf(text, 'de')
+    .map((word) => fold(word))
+    .some((word) =>
+      [...head]
+        .slice(0, mostHeadWords)
+        .some(
+          (stem) =>
+            stem.length >= 6 &&
+            word.length >= stem.length + 4 &&
+            (word.startsWith(fold(stem)) || stemOf(word, 'de').endsWith(fold(stem))),
+        ),
+    )
+
 /** A heading or a link of the menu that names what title and description name, or a trade. */
 export const namesOffer = (text: string, site: Site): boolean => {
   const { language } = site
   const head = headStemsOf(site)
   return (
     wordsOf(text, language).some((word) => head.has(stemOf(word, language))) ||
+    (language === 'de' && isCompoundOfHead(text, head)) ||
     namesTrade(text, language, isPair.test(text))
   )
 }

@@ -1,4 +1,4 @@
-import { isBesideOffers, isOverPeriodical } from './keyword-besides.ts'
+import { isBesideOffers, isOverPeriodical, notOffered, virtues } from './keyword-besides.ts'
 import { findAddresses } from './address-text.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { namesOffer } from './keyword-head.ts'
@@ -14,9 +14,6 @@ export const price = /^\D{0,14}\d{1,5}(?:[.,]\d{2})?\s?(?:€|£|CHF|EUR)(?:\s|$
 const servicePage = (page: PageModel): boolean => page.kind === 'services'
 
 const possessive = /^(?:our|my|unsere?|meine?|nos|mes|nuestr[oa]s|mis|i nostri|le nostre|i miei|le mie)\s+\p{L}/iu
-export const notOffered =
-  /\b(?:team|people|staff|clients?|customers?|guests|patients|partners?|stor(?:y|ies)|history|values?|approach|process|principles?|philosophy|promises?|commitments?|awards?|offices|locations?|stores|shops|farms|suppliers|experts|advantages|strengths|numbers|goals|kunden|mandanten|gaste|partner|werte|geschichte|standorte|mitarbeiter\w*|philosophie|grundsatze|starken|vorteile|referenzen|ziele|zahlen|ansprechpartner\w*|offnungszeiten|equipes?|valeurs|engagements?|partenaires|clients|histoire|atouts|agences|boutiques|chiffres|realisations|references|points forts|producteurs|fournisseurs|equipo|valores|clientes|socios|historia|compromisos?|sedes|tiendas|ventajas|premios|instalaciones|valori|clienti|partner|storia|sedi|negozi|vantaggi|numeri|impegni|premi|punti (?:di forza|vendita)|fornitori|realizzazioni)\b/
-
 /** Headings such as "Our beers" with two or more entries below them list what the company offers. */
 const offerHeadings = (page: PageModel): Set<string> => {
   const counts = new Map<string, number>()
@@ -118,9 +115,6 @@ const isInSidebar = (block: Block): boolean =>
     block.marks,
   )
 
-export const virtues =
-  /\b(?:quality|tradition\w*|sustainab\w*|transparen\w*|hones\w+|trust|passion\w*|experience|respect\w*|integri\w*|innovat\w*|innovaz\w*|innovac\w*|communit\w*|fast|free|easy|simple|safe|secure|shipping|delivery|fair|local|expertise|reliab\w+|flexib\w+|availab\w+|support|guarantee|calidad|sostenib\w+|honestidad|confianza|pasion|experiencia|cercania|rapid\w*|garanti\w*|garanzia|envio|entrega|qualite|durab\w+|confiance|proximite|ecoute|savoir-faire|livraison|qualitat|nachhaltig\w*|ehrlich\w*|vertrauen|leidenschaft|erfahrung|verlasslich\w*|zuverlassig\w*|lieferung|versand|schnell\w*|qualita|sostenibil\w*|onesta|fiducia|passione|esperienza|serieta|spedizion\w*)\b/
-
 /** Headings over people, values, reasons and steps. */
 const tellsOtherThings = (heading: string): boolean =>
   notOffered.test(fold(heading)) ||
@@ -173,6 +167,24 @@ const isOfferHeading = (page: PageModel, block: Block, site: Site): boolean => {
   )
 }
 
+/** Headings side by side of which two, and half of all, name offers: "Staff parties" between "Conferences" and "Galas". */
+const besideOffers = (page: PageModel, site: Site, brand: string | null): Set<Block> => {
+  const cards = page.blocks.filter(
+    (block) =>
+      block.level >= 2 &&
+      block.level <= 3 &&
+      page.blocks[block.index + 1]?.level === 0 &&
+      !virtues.test(fold(block.text)) &&
+      toKeyword(block.text, site.language, brand) !== null,
+  )
+  const groups = Map.groupBy(cards, (block) => `${block.level} ${block.region} ${block.path.join('\n')}`)
+  const lists = [...groups.values()].filter((group) => {
+    const offers = group.filter((block) => isOfferHeading(page, block, site)).length
+    return group.length >= 3 && offers >= 2 && offers * 2 >= group.length
+  })
+  return new Set(lists.flat().filter(({ text }) => text.split(' ').length <= 4 && !tellsOtherThings(text)))
+}
+
 const jobs =
   /\b(?:jobs?(?=$|[:&]| (?:at|bei|in|chez|and|und|et|y|e|offers?|openings?|adverts?|board)\b)|careers?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for) us|we(?: are|'re) hiring|stellen\w*|karriere|ausbildung bei|verstarkung|recrut\w+|emplois?|rejoignez|nous rejoindre|empleo|trabaja con|ofertas de trabajo|lavora con|posizioni aperte|carriere|unisciti)\b/
 
@@ -200,13 +212,16 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
   const found: Candidate[] = []
   const offers = offerHeadings(page)
   const cards = cardHeadings(page, site, brand)
+  const beside = page === site.home ? besideOffers(page, site, brand) : new Set<Block>()
   const listsOffers = (heading: string): boolean => isHeadingOf('services', heading, brand) || offers.has(heading)
   const isNamed = (phrase: string): boolean => namesOffer(phrase, site) || isLinkOf(site.home, phrase)
   const headingWeight = (block: Block, isListed: boolean, isCard: boolean): number => {
     // What only looks like a heading is as often a label ("Material", "Length"), but right below "What we do".
     if (block.level === 7 && !listsOffers(block.path.at(-1) ?? '')) return 0.5
     if (isListed) return 2.5
-    if (isCard || (page === site.home && block.level <= 3 && isOfferHeading(page, block, site))) return 2
+    if (isCard) return 2
+    if (page === site.home && block.level <= 3 && isOfferHeading(page, block, site)) return 2
+    if (beside.has(block)) return 2
     return isOverPrice(page, block) ? 1.6 : block.level <= 3 ? 1 : 0.5
   }
   for (const block of page.blocks) {

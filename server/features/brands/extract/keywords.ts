@@ -27,11 +27,17 @@ const unpaired = (candidates: Candidate[], site: Site, brand: string | null): Ca
       .map((block) => fold(block.text)),
   )
   const counts = Map.groupBy(candidates, (candidate) => fold(candidate.text))
-  return candidates.map((candidate) => {
+  const isWhole = (half: string): boolean =>
+    wordsOf(half, site.language).filter((word) => !innerWord.test(word)).length > 1 &&
+    toKeyword(half, site.language, brand) !== null
+  return candidates.flatMap((candidate) => {
     const halves = pair.exec(candidate.text)?.slice(1) ?? []
     const isOnce = counts.get(fold(candidate.text))?.length === 1
+    // "Sports injuries and gait analysis": two things, each with a name of its own.
+    if (isOnce && halves.length === 2 && halves.every(isWhole))
+      return halves.map((text) => ({ ...candidate, text: text.trim() }))
     const alone = halves.find((half) => named.has(fold(half)) && toKeyword(half, site.language, brand) !== null)
-    return isOnce && alone !== undefined ? { ...candidate, text: alone } : candidate
+    return [isOnce && alone !== undefined ? { ...candidate, text: alone } : candidate]
   })
 }
 
@@ -99,7 +105,7 @@ const headStems = (site: Site): Set<string> => {
 
 /** Names under a heading such as "Our team" are people; a claim of two sentences ("Eine Linie. Ein Ansprechpartner.") is no such heading. */
 const teamHeading =
-  /^(?!.*[.!?] ).*(?<!\p{L})(?:teams?|equipo|équipe|people|ansprechpartner\p{L}*|staff|squadra|\p{L}+team)(?!\p{L})/iu
+  /^(?!.*[.!?] |.*, |(?:\S+ ){6}).*(?<!\p{L})(?:teams?|equipo|équipe|people|ansprechpartner\p{L}*|staff|squadra|\p{L}+team)(?!\p{L})/iu
 
 const isPerson = (keyword: Keyword, site: Site): boolean =>
   site.pages.some((page) =>
@@ -149,6 +155,11 @@ const domainLabel = (site: Site): string => compact((site.domain ?? '').split('.
 
 const holds = (outer: string, inner: string): boolean => ` ${outer} `.includes(` ${inner} `)
 
+/** Of two phrases one says what the other does, unless it is a word of three or more: "fibre" is not yet "dedicated fibre FTTO". */
+const overlaps = (left: Keyword, right: Keyword): boolean =>
+  (holds(left.key, right.key) || holds(right.key, left.key)) &&
+  2 * Math.min(left.stems.length, right.stems.length) >= Math.max(left.stems.length, right.stems.length)
+
 /** Products by name and points of a list are named only where the offers themselves are few. */
 const enoughOffers = 5
 
@@ -157,7 +168,7 @@ const choose = (keywords: Keyword[]): Keyword[] => {
   for (const isMinor of [false, true]) {
     if (isMinor && chosen.length >= enoughOffers) break
     for (const keyword of keywords.filter((one) => one.isMinor === isMinor)) {
-      const isPart = chosen.some((other) => holds(other.key, keyword.key) || holds(keyword.key, other.key))
+      const isPart = chosen.some((other) => overlaps(other, keyword))
       // What only a line of text or a label says stands in a second place, or is an aside.
       if (keyword.best < 1.5 && keyword.sources < 2) continue
       // One word alone ("Admissions") is plain only in a list of services.

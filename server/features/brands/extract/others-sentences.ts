@@ -7,7 +7,7 @@ const strangers = foldedPattern(
   String.raw`(?<![a-z])(?:` +
     [
       'authority|authorities|council offices?|ministry|embassy|consulate|chamber of|regulator|ombudsm[ae]n|police|insurers?|insurance company|underwrit\\w+|carriers?|couriers?|parcel service|tax advis[eo]rs?|our (?:(?!managing|senior|founding|equity|junior)[a-z-]+ )?partners?|our (?:accountants?|bank|landlords?|suppliers?|neighbours?|distributors?|importers?|printers?|freight)|partner (?:hotels?|garages?|shops?|clinics?|firms?)|them directly|with them|their (?:\\w+ )?(?:help ?lines?|hot ?lines?|support|help ?desk|switchboard|customer (?:care|service))|(?:nearby|neighbouring|next door|next-door)|(?:the )?(?:hotel|inn|campsite|b&b|guest ?house|hostel)s? (?:nearby|next door|opposite|down the road|around the corner)|co-?funded|funded by',
-      'behorde\\w*|\\w*aufsicht|\\w*amt|ministerium|kammer|regierung von|bezirksregierung|versicherer|versicherungs?\\w*|\\w*haftpflicht\\w*|spedition|paketdienst|zusteller|versandpartner|deren (?:\\w+ )?(?:hotline|kundendienst|service\\w*|support|nummer|zentrale)|unser(?:e[mnrs]?)? (?:(?:\\w+ )?(?!ansprech)\\w*partner(?:s|firma|unternehmen)?|steuerberater\\w*|nachbar\\w*|vermieter\\w*|bank|druckerei|spediteur|lieferant\\w*)|partner(?:hotel|betrieb|kanzlei|praxis|werkstatt)\\w*|steuerberater(?:in)?|nebenan|gegenuber|in der nahe|gefordert (?:durch|von)|kofinanziert',
+      '\\w*behorde\\w*|\\w*aufsicht|\\w*amt|ministerium|kammer|regierung von|bezirksregierung|versicherer|versicherungs?\\w*|\\w*haftpflicht\\w*|spedition|paketdienst|zusteller|versandpartner|deren (?:\\w+ )?(?:hotline|kundendienst|service\\w*|support|nummer|zentrale)|unser(?:e[mnrs]?)? (?:(?:\\w+ )?(?!ansprech)\\w*partner(?:s|firma|unternehmen)?|steuerberater\\w*|nachbar\\w*|vermieter\\w*|bank|druckerei|spediteur|lieferant\\w*)|partner(?:hotel|betrieb|kanzlei|praxis|werkstatt)\\w*|steuerberater(?:in)?|nebenan|gegenuber|in der nahe|gefordert (?:durch|von)|kofinanziert',
       "autorite|prefecture|ministere|mairie|chambre (?:de|des|d')|leur (?:\\w+ )?(?:service|support|assistance|hotline|standard|numero)|assureurs?|assurance(?: professionnelle)?|compagnie d'assurances?|mediateur|transporteurs?|notre (?:\\w+ )?partenaire|notre (?:comptable|expert-comptable|banque|imprimeur|voisin\\w*|assureur|fournisseur|distributeur)|(?:hotel|gite|camping|garage|restaurant)s? (?:partenaires?|voisins?|a cote)|a proximite|cofinance\\w*|finance par|avec le soutien",
       'autoridad(?:es)?|ministerio|ayuntamiento|consejeria|junta de|delegacion|camara de|(?:en|a) su (?:linea|telefono|servicio) de (?:ayuda|atencion|asistencia)|asegurador[ae]s?|compania de seguros|seguro de|transportistas?|agencia de transporte|mensajeria|nuestr[oa] (?:gestor\\w*|asesor\\w*|banco|imprenta|vecin[oa]s?|proveedor|distribuidor|colaborador|socio logistico|operador logistico)|(?:hotel|hostal|restaurante|taller|camping)(?:es)? (?:colaborador|cercan|vecin|de al lado)\\w*|al lado|cofinanciad\\w*|financiad\\w+ por',
       'autorita|ministero|comune di|regione|prefettura|camera di commercio|(?:il|al) loro (?:\\w+ )?(?:numero|servizio|supporto|assistenza|centralino)|assicurazion[ei]|compagnia assicurativa|assicurator[ei]|corriere|corrieri|spedizioniere|(?:il )?nostr[oa] (?:commercialista|consulente|banca|tipografia|vicin[oa]|fornitore|distributore|partner|assicuratore)|(?:hotel|agriturism[oi]|b&b|albergo|alberghi|ristorante|campeggio|officina|garage) (?:vicin|convenzionat|partner|accanto|di fronte|affiliat)\\w*|agriturismo|nelle vicinanze|qui vicino|cofinanzia\\w*|finanziat\\w+ (?:da|dal)|progetto realizzato',
@@ -18,6 +18,10 @@ const strangers = foldedPattern(
 /** Number of a policy, a licence, a register or an account in the same sentence. */
 const papers =
   /(?<![a-z])(?:rc ?pro|polices?|policy|poliz[ae]|versicherungsschein\w*|contrat|garantie financiere|immatricul\w+|iscri(?:tt\w+|zione)|licen[zc]\w+|ordinan\w+|decret\w*|delibera|ordonnance|arrete|bescheid|aktenzeichen|az\.|inscri(?:ta|to|pcion|te|t)|tomo|folio|hoja|conto|cuenta|compte|konto)(?![a-z])/
+
+/** "Licence granted by: City of …": right up to the number stands who grants it, without a stroke between. */
+const grantedBy =
+  /(?<![a-z])(?:(?:licen[cs]ed|regulated|authori[sz]ed|accredited|supervised|(?:licen[cs]e|permit|approval|authori[sz]ation) (?:issued|granted)) by|(?:\w*erlaubnis|\w*genehmigung|\w*zulassung|\w*bewilligung|konzession|lizenz|approbation)(?: \w+){0,3} durch|(?:erteilt|verliehen|ausgestellt|beaufsichtigt|zugelassen) (?:durch|von)|(?:zustandige[rs]?|erteilende) (?:stelle|kammer|amt)|(?:agree|delivre|autorise|habilite|controle)e?s? par|(?:licencia|autorizacion|habilitacion|titulo)(?: \w+){0,3} por|(?:expedid|concedid|otorgad|autorizad|supervisad)[oa]s? por|(?:rilasciat|autorizzat|concess|vigilat)[oaie] d(?:a|al|alla|allo|all'|ai|agli|alle))(?![a-z])[^|·•;]{0,120}$/
 
 const company =
   /(?<![\p{L}\d])(?:GmbH|mbH|AG|KG|e\.? ?V\.|OHG|UG|Ltd|Limited|LLP|LLC|Inc|Corp|PLC|plc|SARL|SAS|SASU|EURL|S\.A\.R\.L|S\.?r\.?l|S\.?p\.?A|S\.?n\.?c|S\.L|SL|S\.A|SA|SLU|S\.L\.U|SCOP)(?![\p{L}\d])/u
@@ -101,7 +105,7 @@ export const isInOthersSentence = (block: Block, at: number, site: Site, brand: 
   if (namesForeignDomain(before, site)) return true
   if (papers.test(folded) && !/(?:tel|phone|fon)[\s.:a-z]{0,12}$/.test(folded)) return true
   if (isOwnNamed) return false
-  if (strangers.test(folded)) return true
+  if (strangers.test(folded) || grantedBy.test(folded)) return true
   if (block.region === 'main' && speaksOfThem(block, at, site, own)) return true
   // Answers that fold out stand in elements for menus on some sites.
   if (/^(?:main|nav)$/.test(block.region) && !block.isInAddress && isRunning(before)) {

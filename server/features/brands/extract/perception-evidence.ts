@@ -33,6 +33,11 @@ const trust = foldedPattern(
   `(?<![a-z])(?:(?:trusted|used|chosen|recommended|relied on) by (?:over |more than |around |about |nearly |some )?(?:${count})\\+? [a-z]|(?:${count})\\+? (?:[\\w-]+ ){1,4}(?:trust (?:us|@)|rely on (?:us|@)|vertrauen (?:uns|auf uns|auf @|@|bereits)|(?:nos|ya nos) confían|confían en (?:nosotros|@)|nous font confiance|font confiance à @|nous ont (?:déjà )?choisi|si (?:fidano|affidano) (?:di|a) (?:noi|@)|ci hanno (?:già )?scelto|hanno (?:già )?scelto @))`,
 )
 
+/** "Over 1,900 practices work with it every day", "more than 9,000 animals in our care", "210,000 sensors in use": how many rely on it. Dozens in use may be its own. */
+const inUse = foldedPattern(
+  `^(?:(?:today|heute|inzwischen|aujourd'hui|hoy|oggi),? )?(?:over |more than |around |about |nearly |almost |some |über |mehr als |rund |etwa |fast |knapp |plus de |près de |environ |quelque |más de |casi |unos |unas |cerca de |oltre |più di |circa |quasi )?(?:${count})\\+? (?:(?:[\\w-]+ ){1,3}(?:(?:now |already |today )?(?:use|work with|run on|plan with|rely on) @|(?:arbeiten|planen|rechnen|messen) (?:[a-zäöü]+ ){0,2}mit @|(?:nutzen|verwenden) (?:[a-zäöü]+ ){0,2}@|(?:utilisent|travaillent (?:[a-z]+ ){0,2}avec) (?:[a-z]+ ){0,2}@|(?:usan|utilizan|trabajan (?:[a-z]+ )?con) (?:[a-z]+ )?@|(?:usano|utilizzano|lavorano (?:[a-z]+ ){0,3}con) (?:[a-z]+ )?@|in (?:our )?care(?![a-z])|in cura(?![a-z]))|(?<=\\d{4}\\+? |\\d[.,' ]\\d{3}\\+? )[\\w-]+ (?:[\\w-]+ )?(?:(?:are )?in (?:use|service|operation)(?![a-z])|(?:sind )?(?:[^.;]{0,30} )?im (?:einsatz|feld)(?![a-z])|(?:sont )?en service(?![a-z])|(?:están )?en (?:uso|servicio|funcionamiento)(?![a-z])|(?:sono )?in (?:uso|funzione|servizio)(?![a-z])))`,
+)
+
 const awardCue = cuesOf((lexicon) => lexicon.cues.award)
 
 const awardHeading = foldedPattern(
@@ -135,6 +140,20 @@ const fromSentences = (
   }
   return null
 }
+
+/** How many use what the company makes; in a block of its own, or a sentence of the pages about the company. */
+export const findUse = (site: Site, brand: string | null): Perception | null =>
+  fromSentences(
+    site,
+    brand,
+    (block, sentence, masked, page) =>
+      block.voice === 'own' &&
+      isAboutCompany(page) &&
+      block.region === 'main' &&
+      countWords(sentence) >= 5 &&
+      !isQuotation(block, sentence) &&
+      inUse.test(masked),
+  )
 
 /** What others hold of the company where it can be checked: the mark of many reviews, an award, a number who trust it. */
 export const findEvidence = (site: Site, brand: string | null): Perception | null =>

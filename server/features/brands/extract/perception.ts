@@ -1,4 +1,4 @@
-import { findEvidence, maximumPerception } from './perception-evidence.ts'
+import { findEvidence, findUse, maximumPerception } from './perception-evidence.ts'
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { cuesOf } from './language-cues.ts'
 import { ownOrganisations } from './own-entities.ts'
@@ -170,7 +170,8 @@ export const findPerception = (site: Site, brand: string | null): Fact | null =>
     fromQuotation(site, brand) ??
     fromReviewData(site) ??
     fromMark(site, brand) ??
-    fromRatingData(site)
+    fromRatingData(site) ??
+    findUse(site, brand)
   if (!found) return null
   return { field: 'perception', value: found.value, source_url: found.page.url.href, passage: toPassage(found.passage) }
 }

@@ -56,7 +56,7 @@ const ownWords = /\b(?:we|our|wir|unser\w*|nous|notre|nos|somos|nuestr\w+|siamo|
 
 /** "We are a family-run …", "Acme is the …": who the company says it is. */
 const isSelfDescription = foldedPattern(
-  "^(?:(?:at|in|bei|chez|en|da) @,? )?(?:(?:we are|we're|@ (?:is|are)|we (?:[\\w, ]{1,40} and )?(?:make|build|design|brew|bake|grow|sell|produce|install|repair|restore|manufacture)) (?!closed|open|hiring|looking|sorry|proud|happy|delighted|pleased|here)|wir sind (?:ein|eine|der|die|das|ihr|ihre) |@ ist (?:ein|eine|der|die|das|ihr|ihre) |nous sommes (?:une?|le|la|l'|des) |@ est (?:une?|le|la|l')|somos (?:una?|el|la|los|las) |@ es (?:una?|el|la) |siamo (?:una?|il|la|lo|un') ?|@ e (?:una?|il|la|lo|un') ?)",
+  "^(?:(?:at|in|bei|chez|en|da) @,? )?(?:(?:the|die|der|das|la|le|l'|el|il|lo) ?(?=@ (?:is|are|ist|est|es|e) ))?(?:(?:we are|we're|@ (?:is|are)|we (?:[\\w, ]{1,40} and )?(?:make|build|design|brew|bake|grow|sell|produce|install|repair|restore|manufacture)) (?!closed|open|hiring|looking|sorry|proud|happy|delighted|pleased|here)|wir sind (?:ein|eine|der|die|das|ihr|ihre) |@ ist (?:ein|eine|der|die|das|ihr|ihre) |nous sommes (?:une?|le|la|l'|des) |@ est (?:une?|le|la|l')|somos (?:una?|el|la|los|las) |@ es (?:una?|el|la) |siamo (?:una?|il|la|lo|un') ?|@ e (?:una?|il|la|lo|un') ?)",
 )
 
 const inMain = (block: Block): boolean =>

@@ -1,6 +1,7 @@
 import { isHeadingOf, isHeadingWithMore, isInterfaceText, isMissionAndVision, maskBrand } from './headings.ts'
 import { cuesOf } from './language-cues.ts'
-import { countWords, cutText, fold, foldedPattern, sentencesOf, toPassage } from './text.ts'
+import { isWish, opensStatement, smallAims, speaksOfHouse } from './statement-openings.ts'
+import { countWords, cutText, fold, sentencesOf, toPassage } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { Block, PageModel, Site } from './model.ts'
 
@@ -59,17 +60,17 @@ const cues = {
 /** The page that is read, its site and the brand's name. */
 export type Reader = { page: PageModel; site: Site; brand: string | null }
 
-/** What is aimed at in a course, a project or an answer is not what the company is there for. */
-const smallAims =
-  /\b(?:answers?|reply|respond|replies|within \d+|\d+ (?:hours|days|minutes|stunden|tagen?|heures|jours|horas|dias|ore|giorni)|satisf\w+|zufrieden\w*|soddisf\w+|(?:this|the|each|dieses|der|cette|ce|este|esta|questo|questa) (?:course|project|workshop|session|visit|page|site|website|policy|kurs\w*|projekt\w*|seminar\w*|seite|cours|formation|projet|atelier|page|curso|taller|proyecto|pagina|corso|progetto|laboratorio|pagina)|repondre|devis|presupuesto|preventivo|angebot|quote|cookies?|privacy|datenschutz)\b/
-
 /** "Our goal is that you …" promises the reader something. */
 const goalForReader =
   /\b(?:aim|goal|but|objectif|ziel|anliegen|objetivo|empeno|obiettivo)\b.*\b(?:you|your|vous|votre|vos|ihnen|ihre?[nmr]?|te|ti|tu|tus|usted\w*|voi|vostr\w+|tuo|tua)\b/
 
+/** "Stories you can finish in a weekend": anybody may, the sentence promises the reader nothing. */
+const anybody = /(?<=\b(?!give|offer|bring|show|make|help|let)[a-z]+s )you (?:can|could|will want to|want to)\b/g
+
 const hasCue = (sentence: string, statement: 'mission' | 'vision', { page, site, brand }: Reader): boolean => {
   const folded = maskBrand(fold(sentence), brand)
-  if (statement === 'mission' && (smallAims.test(folded) || goalForReader.test(folded))) return false
+  const isForReader = goalForReader.test(folded.replaceAll(anybody, ' '))
+  if (statement === 'mission' && (smallAims.test(folded) || isForReader)) return false
   return cues[statement](page, site).test(folded)
 }
 
@@ -176,54 +177,37 @@ const fromSentence = (reader: Reader, statement: 'mission' | 'vision'): Found | 
   return null
 }
 
-/** Openings that say what a company is there for, or the future it wants; not offers of help to the reader. */
-const openings: Record<'mission' | 'vision', RegExp> = {
-  mission: foldedPattern(
-    `^(?:our job (?:is|has always been) to|(?:the|our) (?:trust|school|charity|association|foundation|club|society|museum|co-?operative|firm|practice|company) exists (?:to|so that)|we(?: are|'re) here to (?!help\\b|answer|assist|listen|serve you|support you|talk)|estamos aquí para (?!ti\\b|usted|\\w+(?:te|le|les|os)\\b)|nous sommes là pour (?!vous\\b|répondre|t')|wir sind dafür da,? (?:dass|damit) |we want everyone in [a-z' -]{3,40} to (?:be|have|feel|live|find|know|enjoy) |we want to (?:give|bring|make) (?:people|everyone|everybody|families|children|local|small|every) |we work so that (?:every|all|no|people|families)|nous (?:travaillons|œuvrons|agissons) pour que (?:chaque|tous|toutes|les|la|aucun)|trabajamos para que (?:cada|cualquier|todas|todos|ningun\\w*|la gente|las familias)|wir arbeiten (?:daran|dafür),? dass (?:jede|alle|kein|niemand|menschen|familien)|lavoriamo (?:perché|affinché) (?:ogni|tutti|tutte|nessun\\w*|chiunque)|nous voulons (?:nourrir|offrir|donner|rendre|permettre|transmettre|redonner) (?!à vos|à votre)|nuestro compromiso es (?:sencillo|claro|simple)[:,]|queremos (?:dar|devolver|acercar|ofrecer) (?!a (?:usted|ti)|nuestros clientes)|wir wollen (?:menschen|familien|kindern|allen|jedem) |vogliamo (?:dare|restituire|portare|offrire) (?!ai nostri (?:clienti|ospiti))|siamo qui per (?!te\\b|voi\\b|\\w+(?:ti|vi)\\b))`,
-  ),
-  vision: foldedPattern(
-    `^(?:(?:wir wollen|unser ziel ist(?: es)?),? dass .{3,120}20[2-9]\\d|queremos que en 20[2-9]\\d |(?:notre (?:but|objectif) est|nous voulons) que .{3,120}20[2-9]\\d|nous voulons qu'(?:en |d'ici (?:à )?)20[2-9]\\d |(?:our hope is|la nostra speranza è|nuestra esperanza es|notre espoir est|unsere hoffnung ist) (?:an?|una?|une|eine?) .{3,60} (?:where|in which|in cui|dove|en (?:el|la) que|donde|où|dans (?:lequel|laquelle)|in (?:der|dem)) |(?:il nostro obiettivo è|vogliamo) che .{3,120}20[2-9]\\d|we (?:see|picture|imagine|dream of|look forward to) (?:a|the) day when |(?:someday|one day),? we(?: would|'d) (?:love|like) to see |wir wünschen uns [a-z]+, in denen |nous (?:imaginons|rêvons d') ?un jour où |(?:imaginamos|soñamos con) (?:un|el) día en (?:el )?que |(?:immaginiamo|sogniamo) (?:un|il) giorno in cui |by 20[2-9]\\d,? (?:we want|we will|every|all|no) |we want an? .{3,60} (?:where|in which) |we dream of |we(?: are|'re) working towards? an? .{3,60} (?:where|in which) |queremos que (?:cada|todos|todas|la|las|el|los|ningun\\w*|nadie) |soñamos con |nous voulons (?:que (?:chaque|tous|toutes|la|le|les|aucun\\w*|personne) |que l'|rester (?:le|la|les|une?) )|nous rêvons (?:d'une? |que )|d'ici (?:à )?20[2-9]\\d,? (?:nous voulons|chaque|tous|toutes) |wir wollen,? dass (?:jede|alle|kein|niemand|die|der|das|in)|wir träumen (?:von eine|davon)|bis 20[2-9]\\d (?:soll|sollen|wollen wir) |vogliamo che (?:ogni|tutti|tutte|la|il|i|le|gli|nessun\\w*) |sogniamo (?:una?|che) |entro il 20[2-9]\\d,? (?:vogliamo|ogni|tutti|tutte) )`,
-  ),
-}
-
-/** Under such a heading "we want …" says what the company is there for. */
-const beliefHeading = foldedPattern(
-  '^(?:what we (?:want|believe(?: in)?|stand for|care about)|what we set out to do|was wir wollen|woran wir glauben|wofür wir (?:stehen|arbeiten)|ce qui nous (?:guide|anime)|ce que nous voulons|en quoi nous croyons|nos convictions|lo que (?:nos mueve|queremos|creemos)|en (?:lo )?que creemos|(?:quello )?in cui crediamo|(?:in )?cosa crediamo|cosa vogliamo|cosa ci (?:muove|guida))$',
-)
-const wants = /^(?:we want |wir wollen |wir mochten |nous voulons |queremos |vogliamo )/
-const future = /\b20[2-9]\d\b/
-
-const wantsUnder = (block: Block, folded: string): boolean =>
-  wants.test(folded) &&
-  !future.test(folded) &&
-  !customerWords.test(folded) &&
-  beliefHeading.test(fold(block.path.at(-1) ?? '').replace(/[\s.:?]+$/, ''))
-
-/** What a company wishes for its customers is a promise of service, no vision. */
-const customerWords =
-  /\b(?:clients?|customers?|guests?|patients?|you|your|clientes?|huesped\w*|pacientes?|alumn\w+|usted\w*|clients?|hotes|eleves|vous|votre|vos|kund\w+|gaste\w*|mandant\w+|patient\w+|sie|ihnen|ihre?|client[ei]|ospiti|pazienti|allievi|voi)\b/
-
-/** German "sie" is the reader only with a capital; within a sentence it is a thing spoken of. */
-const smallThey = /(?<=\S )(?:sie|ihre?[nmrs]?)(?!\p{L})/gu
-
-const fromOpening = (reader: Reader, statement: 'mission' | 'vision'): Found | null => {
-  const { page, site, brand } = reader
-  if (page.kind !== 'home' && page.kind !== 'about') return null
+/** The first sentence of the company's own pages that passes a test. */
+const fromOwnSentence = (
+  { page, site }: Reader,
+  isRead: (block: Block) => boolean,
+  passes: (sentence: string, block: Block) => boolean,
+): Found | null => {
   for (const block of page.blocks) {
-    if (!isOwnText(block) || block.level > 0 || block.region === 'footer') continue
-    const sentence = sentencesOf(block.text, site.language).find((one) => {
-      const folded = maskBrand(fold(one), brand)
-      const isSaid = openings[statement].test(folded) || (statement === 'mission' && wantsUnder(block, folded))
-      const isOpening = countWords(one) >= 7 && !one.endsWith('?') && isSaid
-      return (
-        isOpening &&
-        (statement === 'mission' || !customerWords.test(maskBrand(fold(one.replaceAll(smallThey, ' ')), brand)))
-      )
-    })
+    if (!isOwnText(block) || block.level > 0 || !isRead(block)) continue
+    const sentence = sentencesOf(block.text, site.language).find((one) => !one.endsWith('?') && passes(one, block))
     if (sentence) return { value: sentence, passage: sentence, page }
   }
   return null
 }
+
+const fromOpening = (reader: Reader, statement: 'mission' | 'vision'): Found | null =>
+  reader.page.kind === 'home' || speaksOfHouse(reader.page)
+    ? fromOwnSentence(
+        reader,
+        (block) => block.region !== 'footer',
+        (sentence, block) => countWords(sentence) >= 7 && opensStatement(statement, sentence, block, reader.brand),
+      )
+    : null
+
+const fromWish = (reader: Reader): Found | null =>
+  speaksOfHouse(reader.page)
+    ? fromOwnSentence(
+        reader,
+        (block) => block.region === 'main',
+        (sentence) => countWords(sentence) >= 8 && isWish(sentence, reader.brand),
+      )
+    : null
 
 export const pagesAboutItself = (site: Site): PageModel[] => {
   const own = site.pages.filter(speaksOfItself)
@@ -232,7 +216,8 @@ export const pagesAboutItself = (site: Site): PageModel[] => {
 
 const findStatement = (site: Site, statement: 'mission' | 'vision', brand: string | null): Fact | null => {
   const pages = pagesAboutItself(site)
-  for (const find of [underHeading, fromSentence, fromOpening]) {
+  const finders = [underHeading, fromSentence, fromOpening, ...(statement === 'mission' ? [fromWish] : [])]
+  for (const find of finders) {
     for (const page of pages) {
       const found = find({ page, site, brand }, statement)
       if (found) return fact(statement, found)
