@@ -24,8 +24,7 @@ afterAll(() => world?.stop())
 
 /** Of the only user. */
 const finishedBlog = async () => {
-  const { db } = product.database
-  const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
+  const { db, user_id } = world
   const { brand_id } = await db
     .insertInto('brands')
     .values({ user_id, name: 'Northwind', scraping_status: 'manual', brand_creation_step: 'completed' } as never)
