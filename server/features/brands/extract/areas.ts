@@ -69,13 +69,22 @@ export const pageArea: Area = {
 
 const wholePageTags = new Set(['html', 'body', 'main', 'head'])
 
-const regionOf = (tag: string, role: string, marks: string, parent: Area): Region => {
+/** A header inside an article, or one that holds a lower heading and perhaps a line below it, is the head of a section. */
+const headsSection = (element: Element, parent: Area): boolean =>
+  /(?:^| )(?:main|article|section)(?: |$)/.test(parent.marks) ||
+  (/^h[2-6]$/.test(element.firstElementChild?.localName ?? '') &&
+    /^(?:h[2-6]|p)$/.test(element.lastElementChild?.localName ?? ''))
+
+/** Page builders say in an attribute of their own that a part is the head or the foot of all pages. */
+const builderRegions: Record<string, Region> = { header: 'header', footer: 'footer' }
+
+const regionOf = (element: Element, role: string, marks: string, parent: Area): Region => {
+  const tag = element.localName
   if (tag === 'main') return 'main'
-  const byTag = tagRegions[tag] ?? roleRegions[role]
+  const byTag =
+    tagRegions[tag] ?? roleRegions[role] ?? builderRegions[element.getAttribute('data-elementor-type') ?? '']
   if (byTag) return parent.region === 'nav' ? 'nav' : parent.region === 'footer' && byTag !== 'nav' ? 'footer' : byTag
-  // A header inside an article or a section is the head of that section, not of the page.
-  if (tag === 'header' && parent.region === 'main' && !/(?:^| )(?:main|article|section)(?: |$)/.test(parent.marks))
-    return 'header'
+  if (tag === 'header' && parent.region === 'main' && !headsSection(element, parent)) return 'header'
   if (parent.region !== 'main' && parent.region !== 'header') return parent.region
   const tokens = marks.split(' ')
   // A list named `menu` is the site's; a section named so may be a restaurant's.
@@ -100,7 +109,7 @@ export const areaOf = (element: Element, parent: Area): Area => {
     !/(?:^|\s)(?:type-page|page)(?=$|\s)/.test(marks)
   return {
     marks: `${parent.marks.split(' ').slice(-12).join(' ')} ${tag} ${marks}`.trim().slice(-400),
-    region: regionOf(tag, role, marks, parent),
+    region: regionOf(element, role, marks, parent),
     isForeign:
       parent.isForeign ||
       isTeaser ||

@@ -1,6 +1,7 @@
 import { isHeadingOf, maskBrand } from './headings.ts'
 import { namesOffer } from './keyword-head.ts'
 import { cuesOf } from './language-cues.ts'
+import { numberWords } from './number-words.ts'
 import { house } from './statement-openings.ts'
 import { fact, isOwnText, pagesAboutItself, underHeading } from './statements.ts'
 import { compact, countWords, fold, foldedPattern, sentencesOf } from './text.ts'
@@ -51,6 +52,23 @@ const giving = /(?:support\w*|sponsor\w*|unterstutz\w*|forder\w*|souten\w*|apoy\
 const causes =
   /^(?:charit\w+|clubs?|schools?|communit\w+|non-?profits?|hospices?|vereine?n?|schulen?|kitas?|kindergarten|stiftungen|associations?|fondations?|ecoles|clubs sportifs|asociaciones|fundaciones|escuelas|colegios|ong|associazioni|fondazioni|scuole|enti)$/
 
+/** Goods given away nearly for nothing go to those who are helped besides the trade. */
+const atCost = /\b(?:at cost(?: price)?|zum selbstkostenpreis|a prix coutant|a precio de coste|a prezzo di costo)\b/
+
+/** "We run fairs, we supply libraries": of several doings in one sentence none says whom the company is for. */
+const firstDoing = /\b(?:we|wir|nous|ich|je) [a-z]{3,}|\b\w{3,}(?:amos|emos|imos|iamo)\b/
+
+/** "We look after seventeen houses for twelve owners": what is counted on the way to them is told, not they. */
+const counted = new Set(Object.values(numberWords).flatMap((words) => [...words.keys()]))
+
+const isCountedFor = (between: string): boolean =>
+  /\b(?:for|fur|pour|para|per)\b/.test(between) &&
+  between.split(' ').some((word) => /^\d/.test(word) || counted.has(word))
+
+/** Learners of the trade in the house, its own people, and those whom a share of the sales goes to. */
+const notServed =
+  /\b(?:interns?|internships?|work experience|apprenticeships?|praktik(?:um|a|ant\w*)|ausbildungsplat\w+|stagiaires?|en stage|en alternance|en practicas|tirocini\w*|tirocinant\w*|(?:from|of|among) our (?:own )?(?:staff|team|employees)|aus unser(?:em|er|en) (?:eigenen )?(?:team|mitarbeit\w+)|de notre (?:propre )?equipe|de nuestro (?:propio )?equipo|del nostro (?:staff|personale)|(?:mit|durch) (?:\w+)?spenden|(?:proceeds|profits|share|part) of (?:the|our|all|every)|(?:of|from) (?:the|our) (?:sales|profits|takings)|une partie d\w*|nos ventes|(?:una )?parte de (?:las|nuestras) ventas|(?:una )?parte d(?:el|elle) (?:ricavat|vendit)\w+|con le vendite)\b/
+
 const history = /\b(?:1[89]|20)\d{2}\b/
 const lasting = /\b(?:since|seit|depuis|desde|dal|dall'|for over|for more than|gegrundet|founded)\b/
 
@@ -75,6 +93,7 @@ const namesCustomers = (cue: string, after: string, nouns: RegExp): boolean => {
   const between = clause.slice(0, first.index)
   if (channel.test(clause.slice(0, first.index + first[0].length + 12)) && number.test(between)) return false
   if (between.split(' ').length > 6 || breaksPhrase.test(between)) return false
+  if (isCountedFor(between) || atCost.test(clause) || notServed.test(clause)) return false
   const kinds = new Set(found.map(([noun]) => noun).filter((noun) => !anyone.test(noun)))
   if (kinds.size === 0 && !described.test(clause.slice(first.index + first[0].length))) return false
   if (neighbours.test(clause.slice(0, first.index + first[0].length + 1))) return false
@@ -139,6 +158,11 @@ const namesAudience = (
   return [...folded.matchAll(audienceCues(page, site))].some(
     (match) =>
       (isFront || !offered.test(match[0])) &&
+      !(
+        firstDoing.test(match[0]) &&
+        /,/.test(folded.slice(0, match.index)) &&
+        firstDoing.test(folded.slice(0, match.index))
+      ) &&
       !besides.test(folded.slice(Math.max(0, match.index - 12), match.index + match[0].length + 10)) &&
       namesCustomers(match[0], folded.slice(match.index + match[0].length).trimStart(), audienceNouns(page, site)),
   )

@@ -51,11 +51,15 @@ const neighbour =
 
 /** Sections about the surroundings, and lists of partners, dealers and useful numbers. */
 const othersHeading =
-  /\b(?:useful (?:numbers|contacts|links|addresses)|emergency (?:numbers|contacts)|(?:our )?(?:partners?|stockists|resellers|friends)$|where to buy|nearby|(?:in the|around the) (?:area|village|neighbourhood)|surroundings|local (?:area|businesses|taxis)|things to (?:do|see)|(?:nutzliche|wichtige) (?:telefon)?(?:nummern|adressen|kontakte|links)|notruf\w*|notfall(?:nummern|kontakte)|(?:kooperations|vertriebs|handels)?partner$|bezugsquellen|verkaufsstellen|handlerverzeichnis|in der (?:umgebung|nahe|region)|umgebung$|ausflug\w*|telefonos (?:de interes|utiles|de emergencia)|numeros utiles|contactos utiles|en los alrededores|alrededores|que (?:ver|hacer)|puntos de venta|distribuidores|colaboradores$|numeros? (?:d'urgence|utiles)|adresses utiles|bonnes adresses|aux alentours|alentours|environs|que faire|partenaires$|points de vente|revendeurs|numeri (?:utili|di emergenza)|contatti utili|nei dintorni|dintorni|cosa (?:vedere|fare)|rivenditori|punti vendita|partner e amici|i nostri partner)/
+  /\b(?:useful (?:numbers|contacts|links|addresses)|emergency (?:numbers|contacts)|(?:our )?(?:partners?|stockists|resellers|friends)$|where to buy|nearby|(?:in the|around the) (?:area|village|neighbourhood)|surroundings|local (?:area|businesses|taxis)|things to (?:do|see)|(?:nutzliche|wichtige) (?:telefon)?(?:nummern|adressen|kontakte|links)|notruf\w*|notfall(?:nummern|kontakte)|(?:kooperations|vertriebs|handels)?partner$|bezugsquellen|verkaufsstellen|handlerverzeichnis|in der (?:umgebung|nahe|region)|umgebung$|ausflug\w*|telefonos (?:de interes|utiles|de emergencia)|numeros utiles|contactos utiles|en los alrededores|alrededores|que (?:ver|hacer)|(?:find|buy|taste) (?:us|our \w+) elsewhere|where (?:else )?to find our|(?:wo|hier) (?:sie |ihr |es )?(?:uns(?:ere? \w+)?) (?:sonst|noch|ausserdem|gibt)|nous (?:re)?trouver ailleurs|ou trouver nos|donde (?:mas )?encontrar nuestr\w+|tambien estamos en|dove (?:altro )?(?:trovare i nostri|trovarci)|ci trovate anche|puntos de venta|distribuidores|colaboradores$|numeros? (?:d'urgence|utiles)|adresses utiles|bonnes adresses|aux alentours|alentours|environs|que faire|partenaires$|points de vente|revendeurs|numeri (?:utili|di emergenza)|contatti utili|nei dintorni|dintorni|cosa (?:vedere|fare)|rivenditori|punti vendita|partner e amici|i nostri partner)/
+
+/** Shops of others by their kind and name at the beginning of a row of a table or list. */
+const shop =
+  /^(?:epicerie|cremerie|fromagerie|boulangerie|patisserie|boucherie|charcuterie|poissonnerie|primeur|librairie|caviste|backerei|konditorei|metzgerei|feinkost\w*|bioladen|reformhaus|buchhandlung|weinhandlung|bakery|butchers?|deli(?:catessen)?|grocers?|greengrocers?|bookshop|panaderia|pasteleria|carniceria|fruteria|pescaderia|queseria|ultramarinos|libreria|panificio|pasticceria|macelleria|salumeria|alimentari|caseificio|enoteca|pescheria)(?= (?:[a-z.'&-]+ ){0,4}[a-z.'&-]+[ ,:(])/
 
 /** Matters that a company leaves to others, unless they are its own trade. */
 const leftToOthers =
-  /^(?:(?:lost|missing|late) (?:parcels?|deliver(?:y|ies)|orders?)|carriers?|couriers?|transport(?:e|es|eur|eurs|o|i|ista|isti)?|transportistas?|envios?|versand(?:partner|dienst\w*)?|paketdienst|transporteurs?|corriere|spedizion[ei]|insurance|insurer|versicherung(?:en)?|(?:berufs|betriebs)?haftpflicht\w*|assurances?|assureur|seguros?|aseguradora|assicurazion[ei]|assicuratore|complaints?|beschwerden?(?:stelle)?|reclamaciones|reclamations?|reclami|litig\w+|bank(?: details|verbindung)?|banque|banco|banca|suppliers?|lieferanten|fournisseurs|proveedores|fornitori|payment providers?|zahlungsdienst\w*|our tools|nos outils)(?=[ ?:!]|$)/
+  /^(?:(?:lost|missing|late) (?:parcels?|deliver(?:y|ies)|orders?)|carriers?|couriers?|transport(?:e|es|eur|eurs|o|i|ista|isti)?|transportistas?|envios?|versand(?:partner|dienst\w*)?|paketdienst|transporteurs?|corriere|spedizion[ei]|insurance|insurer|versicherung(?:en)?|(?:berufs|betriebs)?haftpflicht\w*|assurances?|assureur|seguros?|aseguradora|assicurazion[ei]|assicuratore|complaints?|beschwerden?(?:stelle)?|reclamaciones|reclamations?|reclami|litig\w+|bank(?: details|verbindung)?|banque|banco|banca|suppliers?|lieferanten|fournisseurs|proveedores|fornitori|payment providers?|lost property|fund(?:ing|ers?)|berufsrecht(?:liche angaben)?|forder(?:er|ung|mittelgeber)|financement|financeurs|financiacion|finanziament[io]|finanziatori|zahlungsdienst\w*|our tools|nos outils)(?=[ ?:!]|$)/
 
 const isTradeOf = (site: Site, brand: string | null, word: string): boolean =>
   [brand ?? '', site.home.title, site.home.meta.get('description')?.[0] ?? ''].some((text) =>
@@ -114,7 +118,7 @@ export const isOthersNumber = (context: Context, block: Block, before: string): 
   const part = fold(before)
     .split(/[|\n•·;]|[!?] |[a-z]{4}\. (?=[a-z]{4})/)
     .at(-1)
-  const word = neighbour.exec(part ?? '')?.[0]
+  const word = neighbour.exec(part ?? '')?.[0] ?? shop.exec(part ?? '')?.[0]
   return word !== undefined && !namesItself(site, word, brand)
 }
 

@@ -33,6 +33,9 @@ const besides = wordPattern(
     '(?:care|cura|pflege|entretien|cuidados?|conservazione|conservation|conservacion) (?:and|&|und|et|y|e) (?:maintenance|cleaning|washing|storage|use|advice|manutenzione|pulizia|lavaggio|uso|reinigung|wartung|hinweise|nettoyage|lavage|conseils|usage|limpieza|lavado|mantenimiento|uso)|(?:use|uso|usage|gebrauch|utilisation) (?:and|&|und|et|y|e) (?:care|maintenance|cura|manutenzione|entretien|pflege|cuidados?|mantenimiento)|(?:cleaning|washing) (?:and|&) care',
     '(?:darum|deshalb|weshalb|weil|reasons?|grunde|raisons?|razones|motivos|motivi|ragioni)(?: .+)?|(?:benefits?|avantages|beneficios|benefici)(?: (?:of|de|di) .+)?',
     '(?:important|urgent|please) (?:notice|note|information|update|announcement)|important|updates?|attention|reminders?|warnings?|alerts?|notes?|n\\.?b|achtung|wichtig|aktuell|aktuelles|meldung(?:en)?|mitteilung(?:en)?|bekanntmachung(?:en)?|wichtiger hinweis|zur beachtung|annonces?|rappels?|a noter|avis important|importantes?|atencion|anuncios?|notas?|recordatorios?|aviso importante|importanti?|attenzione|avviso(?: importante)?|annunc[io]+|comunicazion[ei]|comunicat[oi]|promemoria|nota bene',
+    // Where the goods are sold, and how the work goes on: "process" alone is also software's matter.
+    '(?:our |the )?(?:points? of sale|stockists|store (?:finder|locator)|retailers|where to (?:buy|find us))|(?:unsere )?(?:verkaufsstellen|verkaufspunkte|bezugsquellen|handlersuche|handlerverzeichnis|filialfinder)|(?:nos |les )?(?:points? de vente|revendeurs|detaillants|ou (?:acheter|nous trouver))|(?:nuestros |los )?(?:puntos? de venta|distribuidores|donde (?:comprar|encontrarnos))|(?:i nostri |i )?(?:punt[io] (?:di )?vendita|rivenditori|dove (?:acquistare|comprare|trovarci))',
+    'ablauf|ablaufe|vorgehen|vorgehensweise|(?:le )?deroulement|(?:el )?desarrollo del servicio|(?:lo )?svolgimento|next steps|nachste schritte|prochaines etapes|proximos pasos|prossimi passi',
     'announcements?|aviso|avisos|avvisi|avis|hinweise?|notices?|downloads?|dokumente|documents?|documentos|documenti',
   ]
     .map((part) => (part.startsWith('^') ? part : `^(?:${part})$`))
@@ -83,6 +86,29 @@ export const isOverPeriodical = (page: PageModel, heading: Block): boolean => {
   const below = page.blocks[heading.index + 1]
   if (below?.level !== 0 || below.region !== heading.region || below.text.length >= 250) return false
   return !/mail|marketing|software/.test(fold(heading.text)) && periodical.test(fold(below.text))
+}
+
+/** Addresses of single works and of single reports. */
+const entryPath =
+  /\/(?:arbeiten|projekte?|referenzen|works?|projects?|portfolio|case-stud(?:y|ies)|realisations?|projets?|references?|proyectos?|trabajos|obras|progetti|lavori|referenze|clients?|kunden|blog|news|journal|magazine?|aktuelles|neuigkeiten|beitr(?:ag|aege)|actualites?|noticias?|articulos?|articles?|artikel|notizie|articoli|insights|stories|posts?)\/[^/?#]{3,}/
+
+/** Over the names of works and of those whom they were done for. */
+const worksHeading = wordPattern(
+  '^(?:(?:our|some|selected|recent|latest|featured|completed|past) )*(?:works?|projects|portfolio|case studies|clients)$|^(?:(?:unsere|einige|ausgewahlte|aktuelle|letzte|neueste) )*(?:arbeiten|projekte|referenzprojekte|kunden|kundinnen und kunden)$|^(?:(?:nos|quelques|dernieres?|derniers) )*(?:realisations|projets|travaux|references|clients)(?: (?:recente?s|recents|choisie?s|selectionnes))?$|^(?:(?:nuestros|algunos|ultimos) )*(?:trabajos|proyectos|obras|clientes)(?: (?:recientes|destacados|seleccionados|realizados))?$|^(?:(?:i nostri|alcuni|ultimi) )*(?:lavori|progetti|clienti|realizzazioni)(?: (?:recenti|selezionati|scelti|in evidenza))?$',
+)
+
+/** A day at the beginning of a line: what stands above it is the title of a report. */
+const dated =
+  /^(?:\w+,? )?(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}(?:\.|st|nd|rd|th|er)? (?:de )?[a-z]{3,10}\.?,? (?:de )?20\d\d|[a-z]{3,9} \d{1,2},? 20\d\d)(?!\d)/
+
+/** Whether a heading names one work, one customer or one report: by what is above it, by where it leads, or by a date. */
+export const isOfOneEntry = (page: PageModel, heading: Block): boolean => {
+  const below = page.blocks[heading.index + 1]
+  return (
+    worksHeading.test(fold(heading.path.at(-1) ?? '')) ||
+    heading.links.some((link) => entryPath.test(fold(link.href))) ||
+    (below?.level === 0 && below.region === heading.region && dated.test(fold(below.text)))
+  )
 }
 
 /** Words of headings over people, places and figures of the company. */

@@ -64,6 +64,10 @@ const namedStems = (site: Site): Set<string> =>
     ),
   )
 
+/** "Gearbox work", "independent service": a word that any firm has for what it does or is, after another. */
+const vague =
+  /^(?:services?|agence|entreprise|equipe|servicios?|agencia|empresa|equipo|servizio?|agenzia|azienda) |(?:^| )(?:works?|service|jobs|solutions?|help|advice|support|care|agency|company|firm|team|business|specialists?|experts?|arbeiten?|dienste?|hilfe|firma|betrieb|agentur|travaux|services?|solutions|equipe|entreprise|agence|trabajos?|servicios?|soluciones|equipo|empresa|agencia|lavori|servizio?|soluzioni|squadra|azienda|agenzia)$/
+
 /** One word of a title must stand before "for …" and be no half of a pair that the description repeats, and no name. */
 const isWholeWord = (word: string, part: string, description: string, language: BaseLanguage): boolean => {
   const forWhom = new RegExp(` (?:${lexicons[language].for_word}) .*$`, 'iu')
@@ -84,17 +88,20 @@ export const fromHead = (site: Site, brand: string | null): Candidate[] => {
   const { language, home } = site
   const description = home.meta.get('description')?.[0] ?? home.meta.get('og:description')?.[0] ?? ''
   const stems = namedStems(site)
-  const isNamed = (text: string): boolean => {
-    const words = wordsOf(text, language).filter((word) => !innerWord.test(word))
-    const named = words.filter((word) => stems.has(stemOf(word, language)))
-    return words.length > 1 ? named.length * 2 >= words.length : named.length === 1 && namesTrade(text, language)
-  }
   // What the title names, the description says and the page speaks of is offered, though it is no trade: "bathroom furniture".
   const told = home.blocks
     .filter((block) => block.voice === 'own' && block.level !== 1 && ['main', 'header'].includes(block.region))
     .map((block) => block.text)
     .join(' . ')
     .slice(0, longestRead)
+  const isNamed = (text: string): boolean => {
+    const words = wordsOf(text, language).filter((word) => !innerWord.test(word))
+    const named = words.filter((word) => stems.has(stemOf(word, language)))
+    if (virtues.test(fold(text)) || notOffered.test(fold(text))) return false
+    // Such a phrase must stand on the page as a whole.
+    if (words.length > 1 && vague.test(fold(text)) && !hasPhrase(told, text)) return false
+    return words.length > 1 ? named.length * 2 >= words.length : named.length === 1 && namesTrade(text, language)
+  }
   const isConfirmed = (keyword: string, part: string): boolean =>
     (keyword.includes(' ') || isWholeWord(keyword, part, description, language)) &&
     !virtues.test(fold(keyword)) &&

@@ -1,4 +1,4 @@
-import { isBesideOffers, isOverPeriodical, notOffered, virtues } from './keyword-besides.ts'
+import { isBesideOffers, isOfOneEntry, isOverPeriodical, notOffered, virtues } from './keyword-besides.ts'
 import { findAddresses } from './address-text.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { namesOffer } from './keyword-head.ts'
@@ -246,6 +246,7 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
     if (block.level >= 2 && (isOverContacts(page, block) || isOverQuotation(page, block))) continue
     if (block.level >= 2 && isSingleItem(page, block, site)) continue
     if (block.level >= 2 && isOverPeriodical(page, block)) continue
+    if (block.level >= 2 && !isListed && isOfOneEntry(page, block)) continue
     if (block.level >= 2)
       found.push({
         text: isListed && site.language !== 'en' ? text.replace(listArticle, '') : text,
@@ -258,7 +259,7 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
       found.push({ text: entryName(block), weight: 2, page, passage: text, isMinor: true })
     } else if (isListed && block.isLink && block.level === 0) found.push({ text, weight: 1.5, page, passage: text })
     // "<b>Sales</b><br>…" in a cell or paragraph below "What we do".
-    else if (isListed && block.level === 0 && block.boldHead && block.boldHead !== text)
+    else if (isListed && block.level === 0 && /^\D/.test(block.boldHead) && block.boldHead !== text)
       found.push({ text: block.boldHead, weight: 2, page, passage: text })
     if (block.level === 1 && page.kind === 'services') found.push({ text, weight: 1.5, page, passage: text })
   }

@@ -5,6 +5,7 @@ import { speaksOfItself } from './statements.ts'
 import { recordsOf, textOf, textsOf } from './structured-data.ts'
 import { fold, normalise } from './text.ts'
 import { notOffered, virtues } from './keyword-besides.ts'
+import { isBesideGoods } from './keyword-site-words.ts'
 import { fromHeadings, price } from './keyword-headings.ts'
 import { fromText } from './keyword-phrases.ts'
 import type { Block, PageModel, Site } from './model.ts'
@@ -35,7 +36,11 @@ const fromMenu = (site: Site, brand: string | null): Candidate[] => {
       /(?:services?|servicios|leistungen|servizi|prestations|products?|productos|produkte|produits|prodotti|solutions?|soluciones|losungen|loesungen|soluzioni|treatments|tratamientos|behandlungen|soins|trattamenti|expertises?|practice-areas|rechtsgebiete|courses|kurse|cursos|corsi|cours|formations|collections?|categor\w+|kategorie|shop|tienda|boutique)\/[^/]{3,}/.test(
         href,
       )
-    const weight = isBelow ? 2.5 : sells || (mayBeOffer(block) && namesOffer(block.text, site)) ? 2 : 0.8
+    const weight = isBelow
+      ? 2.5
+      : (sells && !isBesideGoods(block.text)) || (mayBeOffer(block) && namesOffer(block.text, site))
+        ? 2
+        : 0.8
     const bare = block.text.replace(/^(?:(?:il|lo|la|le|gli|el|los|las|les) |l['’])(?=\p{L}+$)/iu, '')
     // "Il Ristorante" of a hotel, but not "La Cantina" of a Cantina Montesole.
     const isTrade = bare !== block.text && !fold(brand ?? '').includes(fold(bare)) && namesTrade(bare, site.language)

@@ -1,4 +1,5 @@
 import { isBesideOffers, isCallToFollow, isMenuWord } from './keyword-besides.ts'
+import { isSiteWord } from './keyword-site-words.ts'
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { lexicons } from './lexicons/lexicons.ts'
 import { isModelOrder } from './model-orders.ts'
@@ -57,9 +58,21 @@ const practical = new RegExp(
   )})$`,
 )
 
+/** "11 min", "24 Stunden", "30 % off": a measure, not the number of a list. */
+const measure =
+  /^[\s~<>+]*\d[\d.,]*[\s-]?(?:min(?:ut(?:e[ns]?|os|i|en))?s?|sec(?:ond[eis]?)?s?|sek(?:unden)?|hours?|hrs?|std|stunden?|heures?|horas?|or[ae]|days?|tage?n?|jours?|dias?|giorn[oi]|weeks?|wochen?|semaines?|semanas?|settiman[ae]|months?|monate?n?|mois|mes(?:es|i)?|years?|jahre?n?|ans?|annees?|anos?|ann[oi]|km|kg|g|mm|cm|m|l|ml|kw|kwh|mw|gb|tb|prozent|percent|pour cent)(?![a-z])/
+
 /** "Payroll in nine minutes": what is done within a time is a promise, not an offer. */
 const withinTime =
   /(?:^| )(?:in|en|within) (?:\p{L}+ )?(?:seconds?|minutes?|hours?|days?|weeks?|sekunden|minuten|stunden|tagen|wochen|secondes|heures?|jours?|semaines?|segundos|minutos?|horas?|dias?|semanas?|secondi|minut[oi]|or[ae]|giorn[oi]|settiman[ae])$/u
+
+/** "Process and fees": two practical matters are no more an offer than one; "courses and prices" names courses. */
+const isPracticalPair = (text: string, brand: string | null): boolean => {
+  const halves = text.split(/ (?:&|and|und|y|et|e) /iu)
+  const isPractical = (half: string): boolean =>
+    practical.test(fold(half)) || isBesideOffers(half) || isSiteWord(half) || isInterfaceText(half, brand)
+  return halves.length === 2 && halves.every(isPractical)
+}
 
 /** The brand's own name, whole or as its first words, or as its domain writes it. */
 const isBrand = (folded: string, brand: string | null): boolean => {
@@ -101,7 +114,7 @@ const loneQualifier = new RegExp(
 
 /** A phrase as a keyword: one to four words of content; null for claims, sentences, commands, numbers and prices. */
 export const toKeyword = (raw: string, language: BaseLanguage, brand: string | null): string | null => {
-  if (jobTitle.test(raw)) return null
+  if (jobTitle.test(raw) || measure.test(fold(raw))) return null
   const text = normalise(language === 'it' ? spellAccents(raw) : raw)
     .replace(/\([^)]*\)/g, ' ')
     .replace(/^[\s\d.)•·*–—-]+|[\s.,:;•·*–—-]+$/g, '')
@@ -121,8 +134,9 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
   if (weDo.test(fold(text)) || counted[language].test(fold(text))) return null
   if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
   if (loneQualifier.test(fold(text)) || withinTime.test(fold(text))) return null
-  if (isBesideOffers(text) || isMenuWord(text)) return null
+  if (isBesideOffers(text) || isMenuWord(text) || isSiteWord(text)) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
+  if (isPracticalPair(text, brand)) return null
   if (practical.test(fold(text)) || isBrand(fold(text), brand) || isOwnFamily(fold(text), brand)) return null
   if (commands.test(text) || (brand && maskBrand(fold(text), brand).includes('@'))) return null
   const words = text.split(' ')

@@ -23,6 +23,37 @@ const papers =
 const grantedBy =
   /(?<![a-z])(?:(?:licen[cs]ed|regulated|authori[sz]ed|accredited|supervised|(?:licen[cs]e|permit|approval|authori[sz]ation) (?:issued|granted)) by|(?:\w*erlaubnis|\w*genehmigung|\w*zulassung|\w*bewilligung|konzession|lizenz|approbation)(?: \w+){0,3} durch|(?:erteilt|verliehen|ausgestellt|beaufsichtigt|zugelassen) (?:durch|von)|(?:zustandige[rs]?|erteilende) (?:stelle|kammer|amt)|(?:agree|delivre|autorise|habilite|controle)e?s? par|(?:licencia|autorizacion|habilitacion|titulo)(?: \w+){0,3} por|(?:expedid|concedid|otorgad|autorizad|supervisad)[oa]s? por|(?:rilasciat|autorizzat|concess|vigilat)[oaie] d(?:a|al|alla|allo|all'|ai|agli|alle))(?![a-z])[^|·•;]{0,120}$/
 
+/** Bodies that professions belong to or are watched by; firms name themselves members of them beside their number. */
+const bodies =
+  /(?<!\b(?:members? of|registered (?:with|by)|mitglied (?:der|des|im|in der)|zugelassen|membres? d\w+|inscrite?s? a|miembros? del?|colegiad[oa]s? (?:en|del?)|iscritt[oaie]s? (?:a|all|al|alla)|soci[oa]? d\w+)\b.{0,40})\b(?:confederation|federation|trade association|professional (?:body|standards)|(?:general|midwifery|[a-z]+ and [a-z]+) council|law society|trading standards|citizens advice|(?:quality|complaints) commission|ofsted|kassen(?:zahn)?arztliche vereinigung|innung|(?:fach|berufs|dach|verbraucher)(?:verband|zentrale)|patientenberatung|(?:conseil|ordre) (?:national|departemental|regional|de l'ordre)|ordre des|federation (?:nationale|francaise)|defenseur des droits|ombudsman|colegio (?:oficial|profesional) de|consejo general|oficina (?:\w+ )?de (?:atencion|informacion) al consumidor|junta arbitral|defensor del|ordine (?:dei|degli|delle|professionale)|collegio (?:dei|degli)|federazione|confederazione|difensore civico|associazione (?:dei )?consumatori)\b/
+
+/** Whom to turn to when a complaint to the company has not helped. */
+const unheard =
+  /\b(?:(?:un|dis)(?:happy|satisfied)|not (?:happy|satisfied)|complain\w*|unzufrieden|nicht (?:zufrieden|einverstanden)|beschweren|beschwerde(?:stelle|fuhr\w*|verfahren|recht)|(?:pas|insuffisamment) satisfait\w*|insatisf\w+|reclam\w+|plaintes?|no (?:queda|esta|quedas|estas) (?:satisfech\w+|conforme|de acuerdo)|quejas?|non (?:siete|sei|e|fosse) soddisfatt\w+|insoddisfatt\w+)\b/
+
+const callUs =
+  /\b(?:(?:call|ring|phone|write to|email|contact|tell|reach|speak to) (?:us|me|our)|(?:an|bei|mit) uns|uns (?:an|unter)|(?:contactez|appelez|ecrivez|joignez)-nous|nous (?:contacter|appeler|ecrire|joindre)|(?:llama|escribe|contacta|llame|escriba|diga|cuenta)nos|(?:chiama|scrivi|contatta|scrivete|chiamate)ci|contattarci|chiamarci|scriverci)\b/
+
+/** Who stands in while the company is closed, and who keeps its keys or speaks to the press for it. */
+const standIns =
+  /(?<!\b(?:our|unser\w*|notre|nuestr\w+|nostr\w+) (?:\w+ )?)\b(?:(?:emergency|on-call|duty|out-of-hours) (?:dentist|doctor|vet|gp|chemist|pharmacy|department)|nhs 111|(?:bus|train|water|gas|power|electricity|phone) company|bereitschafts(?:dienst|praxis)|notaufnahme|notfallpraxis|(?:bei der|an die) gemeinde|rathaus|burgerburo|(?:medecin|pharmacie|veterinaire|dentiste|clinique) de garde|maison medicale|(?:medico|farmacia|hospital|dentista) de guardia|centro de salud|guardia medica|farmacia di turno|pronto soccorso|(?:in|al|dal) (?:comune|municipio))\b/
+
+const pressAgency =
+  /\b(?:press (?:enquiries|contact|office)|pressekontakt|presseanfragen|pressestelle|(?:contact|relations|service) presse|(?:contacto de |gabinete de )?prensa|ufficio stampa)\W+(?:\w+ ){0,3}(?:agency|pr|communications|agentur|kommunikation|agence|agencia|comunicacion|agenzia|comunicazione)\b/
+
+/** Whose house it is that the company rents. */
+const houseOwner =
+  /\b(?:(?:our|the) landlord|vermieter(?:in)?|hauseigentumer(?:in)?|bailleur|proprietaire (?:des murs|du batiment|des locaux)|arrendador\w*|(?:propietari[oa]|dueno) del (?:edificio|local)|proprietari[oa] (?:dei muri|dello stabile|dell'edificio|dei locali)|locatore)\b/
+
+/** Whether a sentence of a text leads a member of the public past the company: to a body, or on with a complaint. */
+const leadsPast = (folded: string, own: string): boolean => {
+  const body = bodies.exec(folded)?.[0]
+  const isOthers =
+    (body !== undefined && !own.includes(body)) ||
+    ((unheard.test(folded) || standIns.test(folded)) && isRunning(folded))
+  return (isOthers || pressAgency.test(folded)) && !callUs.test(folded)
+}
+
 const company =
   /(?<![\p{L}\d])(?:GmbH|mbH|AG|KG|e\.? ?V\.|OHG|UG|Ltd|Limited|LLP|LLC|Inc|Corp|PLC|plc|SARL|SAS|SASU|EURL|S\.A\.R\.L|S\.?r\.?l|S\.?p\.?A|S\.?n\.?c|S\.L|SL|S\.A|SA|SLU|S\.L\.U|SCOP)(?![\p{L}\d])/u
 
@@ -89,8 +120,13 @@ const isRunning = (sentence: string): boolean => sentence.split(' ').length >= 7
 
 /** Whether the two sentences that end at a position say who does a thing for the company, or "call them". */
 const speaksOfThem = (block: Block, at: number, site: Site, own: string): boolean => {
-  const near = sentencesOf(block.text.slice(0, at), site.language).slice(-2).join(' ')
-  return callThem.test(fold(near)) || namedAfter(near, own, site.language)
+  const before = sentencesOf(block.text.slice(0, at), site.language)
+  const near = before.slice(-2).join(' ')
+  // "Billing is handled by Claims Partners. Questions? Call …": a question in between changes nothing.
+  const start = before.at(-2)?.endsWith('?') && !toUs.test(fold(near)) ? (before.at(-3) ?? '') : ''
+  const folded = fold(near)
+  if (houseOwner.test(folded) && !callUs.test(folded)) return true
+  return callThem.test(folded) || namedAfter(`${start} ${near}`, own, site.language)
 }
 
 /**
@@ -106,6 +142,7 @@ export const isInOthersSentence = (block: Block, at: number, site: Site, brand: 
   if (papers.test(folded) && !/(?:tel|phone|fon)[\s.:a-z]{0,12}$/.test(folded)) return true
   if (isOwnNamed) return false
   if (strangers.test(folded) || grantedBy.test(folded)) return true
+  if (block.region === 'main' && !block.isInAddress && leadsPast(folded, own)) return true
   if (block.region === 'main' && speaksOfThem(block, at, site, own)) return true
   // Answers that fold out stand in elements for menus on some sites.
   if (/^(?:main|nav)$/.test(block.region) && !block.isInAddress && isRunning(before)) {

@@ -28,6 +28,11 @@ const invitation = foldedPattern(
 
 const price = /[€£$] ?\d|\d ?(?:€|£|euros?\b|eur\b|chf\b)/
 
+/** Over what is on for some days or weeks. */
+const ofNow = foldedPattern(
+  "^(?:(?:what's )?(?:on )?(?:right now|at the moment|currently|this (?:week|month|season|weekend))|now (?:on|showing)|what's on|zur ?zeit|derzeit|momentan|aktuell|gerade|diese (?:woche|saison)|diesen monat|en ce moment|actuellement|ces jours-ci|cette (?:semaine|saison)|ce mois-ci|a l'affiche|en (?:estos momentos|este momento)|ahora mismo|actualmente|estos dias|esta (?:semana|temporada)|este mes|in questo momento|al momento|attualmente|in questi giorni|questa (?:settimana|stagione)|questo mese|in programma)(?: (?:at|in|on|bei|im|à|a|au|chez|dans|en|nel|nella|al|alla|da) .{1,30})?[ :.…]*$",
+)
+
 /** A person with a title, and nothing else. */
 const person =
   /^(?:dr|prof|herr|frau|mrs?|ms|mme|dott|dott\.ssa|avv|ing|sig|sig\.ra|dra?|don|dona)\.? (?:[a-z.'-]+ ?){1,4}$/
@@ -38,5 +43,5 @@ const person =
  */
 export const isPassing = (text: string): boolean => {
   const folded = fold(text)
-  return [day, season, arrival, invitation, price, person].some((one) => one.test(folded))
+  return [day, season, arrival, invitation, ofNow, price, person].some((one) => one.test(folded))
 }

@@ -109,6 +109,8 @@ const isNamed = (masked: string): boolean =>
 const isAward = (block: Block, sentence: string, masked: string, page: PageModel, site: Site): boolean => {
   if (otherPrizes.test(masked) || unwon.test(masked) || isQuotation(block, sentence) || countWords(sentence) < 3)
     return false
+  // "Prizes and festivals" over the prizes names none.
+  if (block.level > 0 && !won.test(masked) && !year.test(masked)) return false
   const isShort = sentence === block.text && countWords(sentence) <= 14
   const isListed = block.level === 0 && block.path.slice(-1).some((heading) => awardHeading.test(fold(heading)))
   if (isListed && isShort && (year.test(masked) || awardNoun.test(masked))) return true

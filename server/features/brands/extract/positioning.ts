@@ -28,9 +28,12 @@ const withLead = (heading: Block, main: Block[], brand: string | null): { value:
   const lead = main
     .slice(position + 1, position + 4)
     .find((block, offset) => isLead(block, brand) && (block.level === 0 || block.level === 7 || offset === 0))
+  // A lead that stands below another paragraph goes on with that one, not with the heading.
+  const passed = lead ? main.slice(position + 1, main.indexOf(lead)) : []
   if (
     !lead ||
-    main.slice(position + 1, main.indexOf(lead)).some((block) => block.level > 0 && block.level <= heading.level)
+    passed.some((block) => block.level === 0 && !block.isLink && countWords(block.text) >= 12) ||
+    passed.some((block) => block.level > 0 && block.level <= heading.level)
   )
     return { value: heading.text, passage: heading.text }
   const joint = /[.!?…:]$/.test(heading.text) ? ' ' : '. '

@@ -1,6 +1,6 @@
 import { isHeadingOf, isHeadingWithMore, isInterfaceText, isMissionAndVision, maskBrand } from './headings.ts'
 import { cuesOf } from './language-cues.ts'
-import { isWish, opensStatement, smallAims, speaksOfHouse } from './statement-openings.ts'
+import { isOwnPlan, isWish, opensStatement, smallAims, speaksOfHouse } from './statement-openings.ts'
 import { countWords, cutText, fold, sentencesOf, toPassage } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
 import type { Block, PageModel, Site } from './model.ts'
@@ -70,6 +70,7 @@ const anybody = /(?<=\b(?!give|offer|bring|show|make|help|let)[a-z]+s )you (?:ca
 const hasCue = (sentence: string, statement: 'mission' | 'vision', { page, site, brand }: Reader): boolean => {
   const folded = maskBrand(fold(sentence), brand)
   const isForReader = goalForReader.test(folded.replaceAll(anybody, ' '))
+  if (isOwnPlan(folded) && !/\b(?:mission|vision|mision|missione|visione)\b/.test(folded)) return false
   if (statement === 'mission' && (smallAims.test(folded) || isForReader)) return false
   return cues[statement](page, site).test(folded)
 }
@@ -147,9 +148,18 @@ const toldAsAims = (section: Block[]): boolean => {
 /** Longer sections go on to speak of other things. */
 const longestStatement = 60
 
+/** "Our purpose: to …": what a sentence names so, the sentences after it only explain. */
+const labelledOpening = (section: Block[], statement: Statement, { site, brand }: Reader): string => {
+  const [first = '', ...rest] = sentencesOf(section[0]?.text ?? '', site.language)
+  const label = /^([^:]{6,40}?) ?: \S/.exec(first)?.[1] ?? ''
+  return rest.length > 1 && countWords(first) >= 8 && isHeadingOf(statement, label, brand) ? first : ''
+}
+
 /** What a section says first; of a long one only the sentences that say what is asked, else its first paragraph. */
 const firstWords = (section: Block[], statement: Statement, reader: Reader): string => {
   const whole = joined(section)
+  const opening = statement === 'audience' ? '' : labelledOpening(section, statement, reader)
+  if (opening) return opening
   if (statement === 'audience' || countWords(whole) <= longestStatement) return whole
   const told = pickSentences(whole, statement, reader)
   if (told && countWords(told) <= longestStatement) return told
@@ -191,12 +201,19 @@ const fromOwnSentence = (
   return null
 }
 
+/** What is wished for under "Why we do it" is the mission. */
+const isUnderMission = (block: Block, brand: string | null): boolean =>
+  block.path.slice(-1).some((heading) => isHeadingOf('mission', heading, brand))
+
 const fromOpening = (reader: Reader, statement: 'mission' | 'vision'): Found | null =>
   reader.page.kind === 'home' || speaksOfHouse(reader.page)
     ? fromOwnSentence(
         reader,
         (block) => block.region !== 'footer',
-        (sentence, block) => countWords(sentence) >= 7 && opensStatement(statement, sentence, block, reader.brand),
+        (sentence, block) =>
+          countWords(sentence) >= 7 &&
+          opensStatement(statement, sentence, block, reader.brand) &&
+          !(statement === 'vision' && isWish(sentence, reader.brand) && isUnderMission(block, reader.brand)),
       )
     : null
 
