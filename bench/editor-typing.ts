@@ -23,6 +23,9 @@ const post = Array.from({ length: Math.ceil(3000 / words(fixture).length) }, () 
 const at = (numbers: number[], part: number) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)]!
 
+/** One of plain text in the midst of the post. */
+const paragraph = (text: string) => `:nth-match(${text} > p, 30)`
+
 interface KeyTimes {
   /** From the key down to the end of all that it sets off: document, toolbar and layout. */
   handled: number
@@ -31,7 +34,7 @@ interface KeyTimes {
 }
 
 const typeAndTime = async (page: Page, selector: string): Promise<KeyTimes[]> => {
-  await page.locator(`${selector} p`).nth(40).click()
+  await page.locator(paragraph(selector)).click()
   await page.evaluate((place) => {
     const times: { handled: number; shown: number }[] = []
     let start = 0
@@ -68,9 +71,9 @@ const throttle = async (page: Page, rate = slowdown) => {
 const timeEditor = async (open: () => Promise<Page>, isFinding: boolean) => {
   const page = await open()
   await page.evaluate((value) => window.harness.setProps({ value, hasAssistant: true }), post)
-  await page.locator('.ProseMirror p').nth(41).waitFor()
+  await page.locator(paragraph('.ProseMirror')).waitFor()
   if (isFinding) {
-    await page.locator('.ProseMirror p').nth(40).click()
+    await page.locator(paragraph('.ProseMirror')).click()
     await page.keyboard.press('ControlOrMeta+f')
     await page.getByRole('textbox', { name: 'Find', exact: true }).fill('the')
   }
