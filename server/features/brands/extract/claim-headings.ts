@@ -59,11 +59,19 @@ export const saysLittle = (sentence: string, brand: string | null): boolean => {
   return ofOthers.test(masked) || pointsBack.test(masked)
 }
 
+/** "What can we carry for you?" over the answers: a section of any page, unless it is the page's first heading. */
+const asks = foldedPattern(
+  "^¿?(?:(?:in|for|con|para|por|de|a|en|für|mit|di|per|pour|avec|à|dans) )?(?:what|which|how|why|where|when|who|was|welche[rsn]?|wie|warum|weshalb|wo|wohin|wann|wer|wen|wem|womit|wofür|wobei|que|qu'|quoi|quels?|quelles?|comment|pourquoi|où|quand|qui|qué|cuál(?:es)?|cómo|cuándo|dónde|quién(?:es)?|che|cosa|quale|quali|come|perché|dove|quando|chi)(?![a-z]).*\\?$",
+)
+
+const isQuestionOfSection = (heading: Block): boolean => heading.level > 1 && asks.test(fold(heading.text))
+
 export const isLead = (block: Block, brand: string | null): boolean =>
   block.voice === 'own' &&
   !block.isLink &&
   !block.isQuote &&
   block.level !== 1 &&
+  !isQuestionOfSection(block) &&
   countWords(block.text) >= 5 &&
   block.text.length <= 700 &&
   !isHistory(sentencesOf(block.text, 'en')[0] ?? '') &&
@@ -118,7 +126,9 @@ export const heroHeading = (blocks: Block[], brand: string | null): Block | unde
   const first = blocks.find((block) => block.level === 1 && !isOnlyName(block.text, brand))
   if (first) return isClaimHeading(first, brand) || hasLeadBelow(first, blocks, brand) ? first : undefined
   const main = blocks.filter((block) => block.region === 'main')
-  const early = main.slice(0, 8).filter((block) => block.level > 0 && block.level < 7 && !isOfEntry(block, main))
+  const early = main
+    .slice(0, 8)
+    .filter((block) => block.level > 0 && block.level < 7 && !isOfEntry(block, main) && !isQuestionOfSection(block))
   return (
     early.find((block) => isClaimHeading(block, brand)) ??
     boldClaim(main, brand) ??

@@ -129,3 +129,24 @@ describe('a heading further down', () => {
     expect(positioning('en', `${section}<p>We are a family firm that carries people.</p>`)).toMatch(/^Coach hire/)
   })
 })
+
+describe('a question over a section', () => {
+  it.each([
+    ['en', 'What can we carry for you?', 'Pallets and crates, on the day you call us.'],
+    ['de', 'Was dürfen wir für Sie fahren?', 'Paletten und Kisten, am Tag Ihres Anrufs.'],
+    ['fr', 'Que pouvons-nous transporter ?', 'Palettes et caisses, le jour de votre appel.'],
+    ['es', '¿Qué podemos llevarle?', 'Palés y cajas, el mismo día de la llamada.'],
+    ['it', 'Che cosa possiamo portare?', 'Bancali e casse, il giorno della chiamata.'],
+  ])('is no claim, %s: %s', (lang, question, answer) => {
+    const claim = 'Acme Leeds York Perth Kiel Lyon Gijón, 1984'
+    const found = positioning(lang, `<h1>Acme</h1><p>${claim}</p><h2>${question}</h2><p>${answer}</p>`)
+    expect(found ?? '').not.toContain(question)
+  })
+
+  it('leaves the word to the line below the name, whatever stands at the side', () => {
+    const side = '<div>Our services<br>» Pallets<br>» Crates<br>» Containers</div>'
+    const line = 'From Leeds to any place in the country, with lorries and drivers of the house.'
+    const body = `${side}<h1>Welcome to Acme</h1><p>${line}</p><h2>What can we carry for you?</h2><p>Pallets and crates.</p>`
+    expect(positioning('en', body)).toBe(line)
+  })
+})

@@ -46,7 +46,7 @@ export const isBesideOffers = (phrase: string): boolean => besides.test(fold(phr
 
 /** Words of any menu: what stands below them may be offers, they themselves name none. */
 const menuWords = wordPattern(
-  '^(?:(?:the |our )?(?:platform|overview|industries|sectors|developers?|learn|academy|status|guides|catalog(?:ue)?s?|quotes|voices|highlights|bookings?|visits?|work|general|misc(?:ellaneous)?|tips|advice)|(?:die |das |der |unser(?:e)? )?(?:plattform|uberblick|ubersicht|funktionen|branchen|wissen|ratgeber|katalog|sortiment|konto|stimmen)|(?:la |les? |notre |nos )?(?:plateforme|fonctionnalites|secteurs|catalogue|gamme|compte|voix)|(?:la |las |el |los |nuestr[oa] )?(?:plataforma|funcionalidades|sectores|catalogo|gama|cuenta|voces)|(?:la |le |il |i |nostr[oa] )?(?:piattaforma|funzionalita|settori|catalogo|gamma|squadra|voci))$',
+  '^(?:(?:the |our )?(?:platform|overview|industries|sectors|developers?|learn|academy|status|guides|catalog(?:ue)?s?|quotes|voices|highlights|bookings?|visits?|people|crew|work|general|misc(?:ellaneous)?|tips|advice)|(?:die |das |der |unser(?:e)? )?(?:plattform|uberblick|ubersicht|funktionen|branchen|wissen|menschen|leute|kopfe|ratgeber|katalog|sortiment|konto|stimmen)|(?:la |les? |notre |nos )?(?:plateforme|fonctionnalites|secteurs|gens|catalogue|gamme|compte|voix)|(?:la |las |el |los |nuestr[oa] )?(?:plataforma|funcionalidades|sectores|gente|personas|catalogo|gama|cuenta|voces)|(?:la |le |il |i |nostr[oa] )?(?:piattaforma|funzionalita|settori|gente|persone|catalogo|gamma|squadra|voci))$',
 )
 
 export const isMenuWord = (phrase: string): boolean => menuWords.test(fold(phrase))
@@ -61,6 +61,8 @@ const calls = wordPattern(
     `^(?:suivez|suis|retrouvez|rejoignez|likez)[- ](?:nous|moi|notre)|^nous suivre`,
     `^(?:siguenos|sigueme|siganos|seguidnos|encuentranos|buscanos|unete)|^(?:seguici|seguiteci|seguimi|trovaci|unisciti)`,
     `^(?:[a-z-]+ ){0,3}(?:on|en|sur|auf|bei|su) ${networks}$|^${networks} (?:feed|live|stories)$`,
+    `^(?:follow|tag) along|^(?:stay|keep|let's stay) (?:connected|posted|informed|up to date|in the loop)|^let's connect$|^(?:bleib(?:en|t)?|lass(?:en|t)?) (?:sie |uns )?(?:dran|auf dem laufenden|in (?:kontakt|verbindung)|informiert|verbunden)`,
+    `^(?:reste[zr]|restons|gardons) (?:en contact|connectes?|informes?|au courant|le contact|le fil)|^(?:mantente|mantengase|sigamos|seguimos|sigue|siga) (?:al (?:dia|tanto|corriente)|en contacto|conectad[oa]s?|informad[oa]s?)|^(?:resta(?:te)?|rimani|rimanete|restiamo|rimaniamo) (?:aggiornat[oaie]|in contatto|conness[oaie]|informat[oaie])`,
     `^(?:far beyond|beyond|behind the|mas alla|au-dela|par-dela|jenseits|al di la|dietro le|oltre (?:il|la|lo|i|gli|le))|^oltre l'`,
   ].join('|'),
 )
@@ -97,15 +99,53 @@ const worksHeading = wordPattern(
   '^(?:(?:our|some|selected|recent|latest|featured|completed|past) )*(?:works?|projects|portfolio|case studies|clients)$|^(?:(?:unsere|einige|ausgewahlte|aktuelle|letzte|neueste) )*(?:arbeiten|projekte|referenzprojekte|kunden|kundinnen und kunden)$|^(?:(?:nos|quelques|dernieres?|derniers) )*(?:realisations|projets|travaux|references|clients)(?: (?:recente?s|recents|choisie?s|selectionnes))?$|^(?:(?:nuestros|algunos|ultimos) )*(?:trabajos|proyectos|obras|clientes)(?: (?:recientes|destacados|seleccionados|realizados))?$|^(?:(?:i nostri|alcuni|ultimi) )*(?:lavori|progetti|clienti|realizzazioni)(?: (?:recenti|selezionati|scelti|in evidenza))?$',
 )
 
+export const isOverWorks = (heading: string): boolean => worksHeading.test(fold(heading))
+
 /** A day at the beginning of a line: what stands above it is the title of a report. */
 const dated =
   /^(?:\w+,? )?(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}(?:\.|st|nd|rd|th|er)? (?:de )?[a-z]{3,10}\.?,? (?:de )?20\d\d|[a-z]{3,9} \d{1,2},? 20\d\d)(?!\d)/
+
+/** A matter that the words after it hand on to somebody else: "for new ones we send you to …". */
+const handsOn = wordPattern(
+  [
+    "we(?:'ll| will)? (?:send|refer|point|direct) you (?:on |over )?to|we (?:don't|do not|no longer) (?:do|sell|offer|stock|carry|fit|handle) (?:it|them|this|these|those|any)(?=[ ,.;]|$)|(?:please )?(?:ask|go to|see|try) (?:our )?(?:friends|neighbou?rs) (?:at|next)",
+    '(?:schicken|verweisen|vermitteln) (?:wir )?(?:sie|dich)(?: gern(?:e)?)? (?:zu|zum|zur|an)|wir (?:schicken|verweisen|vermitteln) (?:sie|dich)|(?:machen|verkaufen|fuhren|bieten) wir (?:selbst )?nicht(?: mehr)?(?: an)?(?=[ ,.;]|$)',
+    "(?:nous|on) vous (?:envoyons|envoie|adressons|adresse|orientons|oriente|renvoyons|renvoie) (?:vers|chez|a)|(?:nous n'en|on n'en) (?:faisons|vendons|proposons|fait|vend) (?:plus|pas)",
+    '(?:le|les|te|os) (?:enviamos|mandamos|remitimos|derivamos) a|(?:no|ya no) l[oa]s? (?:hacemos|vendemos|ofrecemos|trabajamos)(?=[ ,.;]|$)',
+    '(?:vi|ti|la) (?:mandiamo|indirizziamo|inviamo|rimandiamo) (?:da|dal|dalla|dai|dagli|a|al|alla)|non l[oiae] (?:facciamo|vendiamo|offriamo)(?: piu)?(?=[ ,.;]|$)',
+  ].join('|'),
+)
+
+/** Whether an entry of a list says that others do what it names. */
+export const isLeftToOthers = (entry: string): boolean => handsOn.test(fold(entry))
+
+/** Legal forms at the end of a name. */
+const firmName =
+  /(?<![\p{L}\d])(?:GmbH|mbH|AG|KG|OHG|UG|SE|e\.? ?G\.?|Ltd\.?|Limited|LLP|LLC|Inc\.?|Corp\.?|PLC|plc|SARL|SAS|SASU|EURL|S\.?r\.?l\.?|S\.?p\.?A\.?|S\.?n\.?c\.?|S\.?L\.?U?|S\.?A\.?|SCOP|S\. ?Coop\.?)$/u
+
+/** Whether a phrase is the name of a firm with its legal form. */
+export const isFirmName = (phrase: string): boolean => phrase.includes(' ') && firmName.test(phrase)
+
+/** "Other services", "additional products": what follows such a heading is named below it. */
+const remainder = wordPattern(
+  [
+    '(?:our )?(?:other|further|additional|more|extra|supplementary|complementary|special) (?:services?|products?|offers?|offerings|solutions?|activities|work|treatments?|courses?|options)',
+    '(?:unsere )?(?:weitere|sonstige|andere|zusatzliche|erganzende|zusatz-?)[rns]? ?(?:dienst)?(?:leistungen|produkte|angebote|services?|losungen|arbeiten|dienste|kurse|behandlungen)',
+    '(?:nos )?(?:autres|plus de) (?:services|prestations|produits|activites|offres|solutions|travaux|soins|formations)|(?:services|prestations|produits|activites) (?:complementaires|supplementaires|additionnel(?:le)?s|annexes)',
+    '(?:nuestros )?(?:otros|otras|mas|demas) (?:servicios|productos|actividades|ofertas|soluciones|trabajos|tratamientos|cursos)|(?:servicios|productos|actividades) (?:adicionales|complementari[oa]s)',
+    '(?:i nostri )?(?:altri|altre|ulteriori) (?:servizi|prodotti|attivita|offerte|soluzioni|lavori|prestazioni|trattamenti|corsi)|(?:servizi|prodotti|attivita) (?:aggiuntiv[ie]|complementari|accessori|supplementari)',
+  ]
+    .map((part) => `^(?:${part})$`)
+    .join('|'),
+)
+
+export const isRemainder = (phrase: string): boolean => remainder.test(fold(phrase))
 
 /** Whether a heading names one work, one customer or one report: by what is above it, by where it leads, or by a date. */
 export const isOfOneEntry = (page: PageModel, heading: Block): boolean => {
   const below = page.blocks[heading.index + 1]
   return (
-    worksHeading.test(fold(heading.path.at(-1) ?? '')) ||
+    isOverWorks(heading.path.at(-1) ?? '') ||
     heading.links.some((link) => entryPath.test(fold(link.href))) ||
     (below?.level === 0 && below.region === heading.region && dated.test(fold(below.text)))
   )
@@ -118,3 +158,9 @@ export const notOffered =
 /** Words in which any company praises itself. */
 export const virtues =
   /\b(?:quality|tradition\w*|sustainab\w*|transparen\w*|hones\w+|trust|passion\w*|experience|respect\w*|integri\w*|innovat\w*|innovaz\w*|innovac\w*|communit\w*|fast|free|easy|simple|safe|secure|shipping|delivery|fair|local|expertise|reliab\w+|flexib\w+|availab\w+|support|guarantee|calidad|sostenib\w+|honestidad|confianza|pasion|experiencia|cercania|rapid\w*|garanti\w*|garanzia|envio|entrega|qualite|durab\w+|confiance|proximite|ecoute|savoir-faire|livraison|qualitat|nachhaltig\w*|ehrlich\w*|vertrauen|leidenschaft|erfahrung|verlasslich\w*|zuverlassig\w*|lieferung|versand|schnell\w*|qualita|sostenibil\w*|onesta|fiducia|passione|esperienza|serieta|spedizion\w*)\b/
+
+/** "Our team" stands over people; a claim of two sentences ("Eine Linie. Ein Ansprechpartner.") is no such heading. */
+const teamHeading =
+  /^(?!.*[.!?] |.*, |(?:\S+ ){6}).*(?<!\p{L})(?:teams?|equipo|équipe|people|ansprechpartner\p{L}*|staff|squadra|\p{L}+team)(?!\p{L})/iu
+
+export const isTeamHeading = (heading: string): boolean => teamHeading.test(heading)

@@ -1,8 +1,18 @@
-import { isBesideOffers, isOfOneEntry, isOverPeriodical, notOffered, virtues } from './keyword-besides.ts'
+import {
+  isBesideOffers,
+  isLeftToOthers,
+  isOfOneEntry,
+  isOverPeriodical,
+  isOverWorks,
+  isTeamHeading,
+  notOffered,
+  virtues,
+} from './keyword-besides.ts'
 import { findAddresses } from './address-text.ts'
 import { findMails, findPhones } from './contact-text.ts'
 import { namesOffer } from './keyword-head.ts'
 import { isHeadingOf, isInterfaceText } from './headings.ts'
+import { isSingleItem, linesUnder, namesFirms, singleGoods } from './keyword-single-goods.ts'
 import { toKeyword } from './keyword-text.ts'
 import { fold } from './text.ts'
 import type { Candidate } from './keyword-sources.ts'
@@ -27,14 +37,6 @@ const offerHeadings = (page: PageModel): Set<string> => {
     !notOffered.test(fold(heading)) &&
     !isInterfaceText(heading)
   return new Set([...counts].filter(([heading, count]) => count >= 2 && isOffer(heading)).map(([heading]) => heading))
-}
-
-/** The lines of text right under a heading. */
-const linesUnder = (page: PageModel, heading: Block, count: number): string[] => {
-  const start = heading.index + 1
-  const below = page.blocks.slice(start, start + count)
-  const end = below.findIndex((block) => block.level > 0 || block.region !== heading.region)
-  return below.slice(0, end === -1 ? undefined : end).flatMap((block) => block.lines)
 }
 
 const areSiblings = (left: Block, right: Block): boolean =>
@@ -188,30 +190,11 @@ const besideOffers = (page: PageModel, site: Site, brand: string | null): Set<Bl
 const jobs =
   /\b(?:jobs?(?=$|[:&]| (?:at|bei|in|chez|and|und|et|y|e|offers?|openings?|adverts?|board)\b)|careers?|vacanc(?:y|ies)|join (?:us|our team)|work (?:with|for) us|we(?: are|'re) hiring|stellen\w*|karriere|ausbildung bei|verstarkung|recrut\w+|emplois?|rejoignez|nous rejoindre|empleo|trabaja con|ofertas de trabajo|lavora con|posizioni aperte|carriere|unisciti)\b/
 
-/** "Corner flat in La Arena" in plain case: what follows the preposition is a place, and one thing stands there. */
-const inPlace =
-  /^\p{L}+(?: \p{Ll}\S*)* \p{Ll}{3,}\S*(?: \p{Ll}\S*)* (?:en|in|a|ad|à|at|near|cerca de|près de|vicino a) (?:(?:[Ll][ae]s?|[Ee]l|[Ll]os|[Ii]l|[Tt]he) |[Ll]['’])?\p{Lu}\p{Ll}/u
-
-const reference =
-  /(?:^|[\s(·|])(?:ref|réf|rif|objekt-?(?:nr|nummer)|property id|mls)\b[.:# ]*(?:nr\.? ?)?[A-Z]{0,4}[- ]?\d/i
-const area = /\d ?(?:m²|m2|qm|mq|sq\.? ?ft)(?![a-z\d])/i
-const rooms =
-  /\d[\d,½]* ?(?:-)?(?:bed(?:room)?s?|bath(?:room)?s?|dormitorios?|habitaci(?:ón|ones)|baños?|chambres?|pièces?|zimmer|schlafzimmer|camer[ae]|local[ei]|vani)(?!\p{L})/iu
-const largeSum = /(?:[€£$] ?\d{2,3}[.,' ]?\d{3}|\d{2,3}[.,' ]\d{3}(?:,\d\d)? ?(?:€|euros?|CHF))(?!\d)/i
-
-/** One house, boat or car of a list of offers, by its place, its reference, its size or its price. */
-const isSingleItem = (page: PageModel, heading: Block, site: Site): boolean => {
-  if (site.language !== 'de' && heading.text.length <= 60 && inPlace.test(heading.text)) return true
-  const lines = linesUnder(page, heading, 4)
-    .filter((line) => line.length < 80)
-    .join(' | ')
-  return reference.test(lines) || (area.test(lines) && rooms.test(lines)) || largeSum.test(lines)
-}
-
 export const fromHeadings = (page: PageModel, site: Site, brand: string | null): Candidate[] => {
   const found: Candidate[] = []
   const offers = offerHeadings(page)
   const cards = cardHeadings(page, site, brand)
+  const goods = singleGoods(page)
   const beside = page === site.home ? besideOffers(page, site, brand) : new Set<Block>()
   const listsOffers = (heading: string): boolean => isHeadingOf('services', heading, brand) || offers.has(heading)
   const isNamed = (phrase: string): boolean => namesOffer(phrase, site) || isLinkOf(site.home, phrase)
@@ -239,12 +222,17 @@ export const fromHeadings = (page: PageModel, site: Site, brand: string | null):
     )
       continue
     const { text } = block
+    const nearest = block.path.at(-1) ?? ''
+    // "Our farm" may stand over what is offered; "People" and "Projects" below it stand over other things.
+    if (isTeamHeading(nearest) && !listsOffers(nearest)) continue
+    if (isOverWorks(nearest) && (!listsOffers(nearest) || namesFirms(page, nearest))) continue
+    if (block.level === 0 && isLeftToOthers(text.slice(0, 400))) continue
     const isListed =
       block.path.some(listsOffers) ||
       (servicePage(page) && (block.path.length > 0 || block.level === 2) && isNamed(entryName(block).slice(0, 80)))
     if (isListed && text.split(' ').length === 1 && virtues.test(fold(text))) continue
     if (block.level >= 2 && (isOverContacts(page, block) || isOverQuotation(page, block))) continue
-    if (block.level >= 2 && isSingleItem(page, block, site)) continue
+    if (block.level >= 2 && (goods.has(block) || isSingleItem(page, block, site))) continue
     if (block.level >= 2 && isOverPeriodical(page, block)) continue
     if (block.level >= 2 && !isListed && isOfOneEntry(page, block)) continue
     if (block.level >= 2)

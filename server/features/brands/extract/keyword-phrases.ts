@@ -19,6 +19,19 @@ const prominentText = (site: Site): string =>
       .join(' . '),
   )
 
+/** "Our Loon Lake launch": written with capitals wherever it stands, and so in the midst of a sentence, it is a name. */
+const isProperName = (phrase: string, running: string, language: BaseLanguage): boolean =>
+  language !== 'de' &&
+  phrase.split(' ').every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+  !running.includes(phrase.toLowerCase()) &&
+  running
+    .split(phrase)
+    .slice(0, -1)
+    .some((before) => /\p{Ll},? $/u.test(before))
+
+/** Characters of running text in which names are looked for: pages may be hostile. */
+const longestRunning = 100_000
+
 /** Phrases of two or three content words that several blocks use. */
 export const fromText = (site: Site): Candidate[] => {
   const counts = new Map<
@@ -51,8 +64,13 @@ export const fromText = (site: Site): Candidate[] => {
     }
   }
   const prominent = prominentText(site)
+  const running = site.pages
+    .flatMap((page) => page.blocks.filter((block) => block.level === 0).map((block) => block.text))
+    .join(' . ')
+    .slice(0, longestRunning)
   return [...counts.values()]
     .filter((one) => one.blocks.size >= 3 && prominent.includes(fold(one.text)))
+    .filter((one) => !isProperName(one.text, running, language))
     .toSorted((left, right) => right.blocks.size - left.blocks.size)
     .slice(0, 12)
     .map((one): Candidate => ({

@@ -1,4 +1,4 @@
-import { isBesideOffers, isCallToFollow, isMenuWord } from './keyword-besides.ts'
+import { isBesideOffers, isCallToFollow, isFirmName, isMenuWord, isRemainder } from './keyword-besides.ts'
 import { isSiteWord } from './keyword-site-words.ts'
 import { isHeadingOf, isInterfaceText, maskBrand } from './headings.ts'
 import { lexicons } from './lexicons/lexicons.ts'
@@ -135,6 +135,7 @@ export const toKeyword = (raw: string, language: BaseLanguage, brand: string | n
   if (lacksNoun[language].test(text) || verbPhrase[language].test(text) || facet.test(fold(text))) return null
   if (loneQualifier.test(fold(text)) || withinTime.test(fold(text))) return null
   if (isBesideOffers(text) || isMenuWord(text) || isSiteWord(text)) return null
+  if (isRemainder(text) || isFirmName(text)) return null
   if (otherHeadings.some((kind) => isHeadingOf(kind, text, brand))) return null
   if (isPracticalPair(text, brand)) return null
   if (practical.test(fold(text)) || isBrand(fold(text), brand) || isOwnFamily(fold(text), brand)) return null

@@ -1,3 +1,4 @@
+import { isTeamHeading } from './keyword-besides.ts'
 import { isTradeBesideName } from './keyword-head.ts'
 import { namesTrade } from './industry-words.ts'
 import { placesOf } from './keyword-places.ts'
@@ -103,13 +104,13 @@ const headStems = (site: Site): Set<string> => {
   return new Set(wordsOf(texts.join(' '), site.language).map((word) => stemOf(word, site.language)))
 }
 
-/** Names under a heading such as "Our team" are people; a claim of two sentences ("Eine Linie. Ein Ansprechpartner.") is no such heading. */
-const teamHeading =
-  /^(?!.*[.!?] |.*, |(?:\S+ ){6}).*(?<!\p{L})(?:teams?|equipo|équipe|people|ansprechpartner\p{L}*|staff|squadra|\p{L}+team)(?!\p{L})/iu
-
+/** A name under a heading such as "Our team" is a person's. */
 const isPerson = (keyword: Keyword, site: Site): boolean =>
   site.pages.some((page) =>
-    page.blocks.some((block) => block.text === keyword.text && block.path.some((heading) => teamHeading.test(heading))),
+    page.blocks.some(
+      (block) =>
+        [block.text, block.boldHead].includes(keyword.text) && block.path.some((heading) => isTeamHeading(heading)),
+    ),
   )
 
 /** The town of the company's address, alone or beside its trade ("Exeter law firm"); "Rosso di Montepulciano" is a wine. */

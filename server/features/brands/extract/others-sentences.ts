@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts'
+import { isHelpersNumber } from './others-helpers.ts'
 import { fold, foldedPattern, sentencesOf } from './text.ts'
 import type { Block, PageModel, Site } from './model.ts'
 
@@ -143,6 +144,7 @@ export const isInOthersSentence = (block: Block, at: number, site: Site, brand: 
   if (isOwnNamed) return false
   if (strangers.test(folded) || grantedBy.test(folded)) return true
   if (block.region === 'main' && !block.isInAddress && leadsPast(folded, own)) return true
+  if (block.region === 'main' && !block.isInAddress && isHelpersNumber(before, site)) return true
   if (block.region === 'main' && speaksOfThem(block, at, site, own)) return true
   // Answers that fold out stand in elements for menus on some sites.
   if (/^(?:main|nav)$/.test(block.region) && !block.isInAddress && isRunning(before)) {

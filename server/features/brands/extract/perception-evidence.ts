@@ -1,5 +1,13 @@
 import { maskBrand } from './headings.ts'
 import { cuesOf } from './language-cues.ts'
+import {
+  isHeadingOfPrizes,
+  isListedPrize,
+  isPrizeGiving,
+  isPrizeOfYear,
+  isTitleOfYear,
+  ranksCompany,
+} from './rankings.ts'
 import { speaksOfItself } from './statements.ts'
 import { countWords, cutText, fold, foldedPattern, sentencesOf } from './text.ts'
 import type { Block, PageModel, Site } from './model.ts'
@@ -112,13 +120,21 @@ const isAward = (block: Block, sentence: string, masked: string, page: PageModel
   // "Prizes and festivals" over the prizes names none.
   if (block.level > 0 && !won.test(masked) && !year.test(masked)) return false
   const isShort = sentence === block.text && countWords(sentence) <= 14
-  const isListed = block.level === 0 && block.path.slice(-1).some((heading) => awardHeading.test(fold(heading)))
+  const isListed =
+    block.level === 0 &&
+    block.path.slice(-1).some((heading) => awardHeading.test(fold(heading)) || isHeadingOfPrizes(heading))
   if (isListed && isShort && (year.test(masked) || awardNoun.test(masked))) return true
-  if (isShort && awardNoun.test(masked) && year.test(masked)) return true
+  if (isListed && countWords(sentence) <= 14 && year.test(masked) && isListedPrize(masked)) return true
+  if (isShort && (awardNoun.test(masked) || isPrizeOfYear(masked)) && year.test(masked)) return true
+  // Between testimonials, too: no customer speaks in titles with their year.
+  if (isTitleOfYear(sentence)) return true
   if (block.voice === 'customer') return false
+  if (ranksCompany(masked) && countWords(sentence) <= 45) return true
   // "Broker of the Year, Midlands Institute, 2019 and 2022." in a text about the company.
   const opensWithAward = awardNoun.test(masked.split(' ').slice(0, 4).join(' ')) && year.test(masked)
-  if (opensWithAward && countWords(sentence) <= 14 && page.kind === 'about') return true
+  const maySay = page.kind === 'about' || (block.region === 'main' && /^(?:home|testimonials|other)$/.test(page.kind))
+  if (opensWithAward && countWords(sentence) <= 20 && maySay && !priced.test(masked) && !isPrizeGiving(masked))
+    return true
   // A prize that the company's own page dates needs no "we" ("Our cheese" may be "the tomme").
   if (awardNoun.test(masked) && won.test(masked) && year.test(masked) && page.kind !== 'services') return true
   return (

@@ -43,9 +43,11 @@ const withLead = (heading: Block, main: Block[], brand: string | null): { value:
 
 /** The claim in the lines below the name where a page has no heading for it. */
 const underName = (blocks: Block[], brand: string | null): string | undefined => {
-  const named = blocks
+  const names = blocks
     .slice(0, 6)
-    .find((block) => isOnlyName(block.lines[0] ?? '', brand) && (block.lines.length > 1 || block.level === 1))
+    .filter((block) => isOnlyName(block.lines[0] ?? '', brand) && (block.lines.length > 1 || block.level === 1))
+  // "Our services" over a list at the side names the page as little as a menu does.
+  const named = names.find((block) => block.level === 1) ?? names[0]
   if (!named) return undefined
   const rest = named.lines.slice(1).join(' ')
   if (countWords(rest) >= 4) return rest

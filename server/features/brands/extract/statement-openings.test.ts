@@ -77,3 +77,15 @@ describe('a future that is dreamt of is the vision', () => {
     expect(about('en', 'We’d like to see you at our open day in the yard.').vision).toBeUndefined()
   })
 })
+
+describe('a wish for whoever pays, drives off or comes back', () => {
+  it.each([
+    ['de', 'Wir wollen, dass jeder zufrieden nach Hause geht und weiß, wem er das verdankt.'],
+    ['de', 'Wir wollen, dass jeder versteht, was er bei uns bestellt hat und warum.'],
+    ['fr', 'Nous voulons que chaque visiteur rentre chez lui content et sache pourquoi.'],
+    ['es', 'Queremos que cada persona se vaya contenta y sepa por qué ha venido.'],
+    ['it', 'Vogliamo che ogni persona torni a casa contenta e sappia perché è venuta.'],
+  ])('is no vision, %s: %s', (lang, text) => {
+    expect(about(lang, text).vision).toBeUndefined()
+  })
+})

@@ -64,6 +64,11 @@ const wishes = foldedPattern(
 const customerWords =
   /\b(?:clients?|customers?|guests?|patients?|you|your|clientes?|huesped\w*|pacientes?|alumn\w+|usted\w*|clients?|hotes|eleves|vous|votre|vos|kund\w+|gaste\w*|mandant\w+|patient\w+|sie|ihnen|ihre?|client[ei]|ospiti|pazienti|allievi|voi)\b/
 
+/** Whoever pays, drives off or comes back is a customer, too: "that everybody leaves the yard knowing what he paid for". */
+const customerDeeds = foldedPattern(
+  `(?<![a-z])(?:(?:has|have|is|are) (?:paid|bought|ordered|charged)|pays? for|(?:leaves?|drives? (?:off|away|home)|walks? (?:out|away)|goes? home|comes? back|returns?) (?:here|us|the (?:shop|yard|store|office|practice)|with|knowing|happy|satisfied|to us)|(?:zu|bei) uns (?:kommt|kauft|einkauft|bestellt|bucht|wohnt|einzieht)|bezahlt (?:hat|haben)|gekauft (?:hat|haben)|bestellt (?:hat|haben)|(?:vom hof|nach hause) (?:fährt|geht|kommt|fahren|gehen)|(?:gern|gerne|zufrieden|glücklich) (?:wiederkommt|wiederkommen|nach hause|geht|gehen)|(?:sorte?|reparte?|rentre)(?:nt)? (?:d'ici|de chez nous|chez (?:lui|elle|soi|eux)|contente?s?|satisfaite?s?|avec)|(?:a|ont) (?:payé|acheté|commandé)|(?:salga|vuelva|se vaya|se lleve)n? (?:de (?:aquí|nuestr\\w+)|a casa|content[oa]s?|satisfech[oa]s?|sabiendo|con)|(?:ha|han) (?:pagado|comprado|pedido)|(?:esca|torni|vada|riparta)(?:no)? (?:da (?:qui|noi)|a casa|content[oaie]|soddisfatt[oaie]|sapendo|con)|(?:ha|hanno) (?:pagato|comprato|ordinato))(?![a-z])`,
+)
+
 const readerWords = /\b(?:you|your|yours|vous|votre|vos|usted\w*|te|tu|tus|voi|vostr\w+|ihnen|ihr)\b/
 
 /** German "sie" is the reader only with a capital; within a sentence it is a thing spoken of. */
@@ -87,7 +92,12 @@ export const opensStatement = (
   if (isOwnPlan(folded)) return false
   if (statement === 'mission') return openings.mission.test(folded) || wantsUnder(block, folded)
   if (forAll.test(folded) && !readerWords.test(folded) && !staffWords.test(folded)) return true
-  return openings.vision.test(folded) && !staffWords.test(folded) && !speaksOfCustomers(sentence, brand)
+  return (
+    openings.vision.test(folded) &&
+    !staffWords.test(folded) &&
+    !speaksOfCustomers(sentence, brand) &&
+    !customerDeeds.test(folded)
+  )
 }
 
 /** Whether a sentence wishes something for the world, not for customers, staff or readers, and by no year. */
