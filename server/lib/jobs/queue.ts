@@ -100,6 +100,8 @@ export const startJobs = async (url: string, jobs: Job[], log: Log): Promise<{ s
       job.name,
       { batchSize: 1, localConcurrency: job.concurrency, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
       async ([next]) => {
+        // One that was on its way when the stop began goes back unbegun.
+        stopping.signal.throwIfAborted()
         if (next) await job.run(next.data.id, AbortSignal.any([stopping.signal, next.signal]))
       },
     )

@@ -4,7 +4,7 @@ import { fold, wordPattern } from './text.ts'
 const siteWords = wordPattern(
   `^(?:${[
     // Who leads and owns the house, and by what rules.
-    'trustees|governors|board of directors|code of conduct|modern slavery statement|whistleblowing|annual reports?|complaints procedure|cancellation policy|house rules|dress code|safeguarding|equality|ethos|manifesto|memberships|affiliations',
+    'trustees|governors|board of directors|code of conduct|modern slavery statement|whistleblowing|annual reports?|complaints procedure|cancellations?|cancellation policy|stornierung(?:en)?|cancelaciones|cancellazioni|annulations?|house rules|dress code|safeguarding|equality|ethos|manifesto|memberships|affiliations',
     'vorstand|beirat|kuratorium|satzung|geschäftsführung|jahresbericht|richtlinien|hausordnung|stornobedingungen|mietbedingungen|kleiderordnung|mitgliedschaften|verbände|manifest|chronik|meilensteine',
     "conseil d'administration|statuts|rapport annuel|règlement(?: intérieur)?|charte|manifeste|adhésions|repères",
     'gobierno|patronato|junta directiva|estatutos|memoria anual|normas|reglamento|manifiesto|hitos',
@@ -17,7 +17,7 @@ const siteWords = wordPattern(
     '(?:zona|área) (?:privada|de clientes|de socios|de prensa)|sala de prensa|pagar en línea|formularios|ofertas vigentes|nuevos pacientes|calendario escolar',
     'area (?:riservata|clienti|soci|stampa|genitori)|sala stampa|paga online|modulistica|nuovi pazienti|calendario scolastico',
     // Those whom a page addresses, named alone.
-    'landlords|tenants|buyers|sellers|candidates|employers|job ?seekers|vermieter|mieter|käufer|verkäufer|bewerber|arbeitgeber|propriétaires|locataires|acheteurs|vendeurs|candidats|employeurs|entreprises|particuliers|professionnels|propietarios|inquilinos|compradores|vendedores|candidatos|empresas|particulares|profesionales|proprietari|inquilini|acquirenti|venditori|candidati|aziende|privati|professionisti',
+    'casa|case|homes?|households|families|famiglie|familles|familias|landlords|tenants|buyers|sellers|candidates|employers|job ?seekers|vermieter|mieter|käufer|verkäufer|bewerber|arbeitgeber|propriétaires|locataires|acheteurs|vendeurs|candidats|employeurs|entreprises|particuliers|professionnels|propietarios|inquilinos|compradores|vendedores|candidatos|empresas|particulares|profesionales|proprietari|inquilini|acquirenti|venditori|candidati|aziende|privati|professionisti',
     // What is told to those who like the house: rewards, letters, pictures, books of guests.
     'loyalty (?:scheme|club)|giving back|sample sale|student discount|look ?books?|archives?|guest ?books?|gift vouchers|field notes|fact sheets?|data sheets|manuals|release notes|brand story',
     'treueprogramm|geschenkgutscheine|gästebuch|archiv|datenblätter|handbücher|kundenliste|ausgewählte projekte|kundenmagazin',

@@ -33,7 +33,7 @@ export const de: Trades = {
   'Faith and tattoos': 'evangelische gemeinde|katholische gemeinde|kartenleg~|piercing~|pfarramt|bistum',
   Insurance: 'versicherungsmakler~|assekuranzmakler|altersvorsorge|assekuranz',
   Fintech:
-    'ausgabenmanagement|finanztechnologie|banking-plattform|zahlungsanbieter|anlageplattform|crowdinvesting|bezahlsystem~|bezahllosung~|crowdlending|robo-advisor|factoring|payment|neobank|kontist',
+    'e-rechnung~|elektronische rechnung~|ausgabenmanagement|finanztechnologie|banking-plattform|zahlungsanbieter|anlageplattform|crowdinvesting|bezahlsystem~|bezahllosung~|crowdlending|robo-advisor|factoring|payment|neobank|kontist',
   'Blockchain and crypto':
     'digitale vermogenswerte|dezentrale finanzen|distributed ledger|kryptowahrung~|staking|nfts?',
   'Beauty and cosmetics':
@@ -88,7 +88,7 @@ export const de: Trades = {
   'E-commerce':
     'e-commerce-?(?:agentur|plattform|losung~)|internethandel|versandhandler|online-?shop|onlineshops?|internetshop|onlineshop~|onlineladen|marktplatze|shopsystem~|webshops|abobox~',
   'Consumer electronics':
-    'bluetooth-lautsprecher|smartphone-?reparatur|haushaltselektronik|gitarrenverstarker|konsumelektronik|handyreparatur~|fernsehgerate|audiotechnik|handyzubehor|kuchengerate|synthesizer~|elektronik~|smartwatch~|handyladen|fernseher|tv-gerate|e-scooter|heimkino|ohrhorer|tablets?|gadgets',
+    'bluetooth-lautsprecher|smartphone-?reparatur|haushaltselektronik|gitarrenverstarker|konsumelektronik|handyreparatur~|fernsehgerate|audiotechnik|handyzubehor|kuchengerate|synthesizer~|smartwatch~|handyladen|fernseher|tv-gerate|e-scooter|heimkino|ohrhorer|tablets?|gadgets',
   Hardware:
     'elektronik-?entwicklung|elektronische bauteile|elektronikkomponenten|schaltungsentwicklung|elektronikhersteller|hardwareentwicklung|computerhersteller|industriecomputer|chiphersteller|industrie-pcs?|optoelektronik|lasersysteme|gaming-pcs?|messtechnik|prozessor~|pc-systeme|messgerate|prufgerate|notebooks?|netzteile|photonik',
   Telecommunications:
@@ -105,5 +105,5 @@ export const de: Trades = {
   Martech:
     'newsletter-?(?:tool|plattform|versand)|marketing-?(?:tool|technologie|cloud)|e-mail-marketing-?(?:tool|plattform)|kundenbindungssoftware|kundenbindungsprogramm|kundendatenplattform|kampagnenmanagement|social-media-tool|lead-management|treueprogramm~|seo-tool',
   'Between industries':
-    'brillen(?:mode|label|manufaktur|fassungen|gestelle)|tanz(?:schule|kurse|studio)|mietwagen mit fahrer|anderungsschneiderei|softwareentwicklung|nahrungserganzung~|individualsoftware|sicherheitstechnik|fahrgemeinschaft~|verkaufsautomaten|gartengestaltung|keramikwerkstatt|kuchen nach mass|app-?entwicklung|videouberwachung|aufzug(?:s|bau)~|musikunterricht|textilreinigung|schuhreparatur~|handyreparatur~|containerdienst|landmaschinen~|badausstellung|webentwicklung|fussballverein|hausautomation|gartenplanung|sonnenbrillen|self-?storage|futtermittel~|alarmanlagen~|wasserspender|schrotthandel|gartendesign|reformhauser|kuchenstudio|kucheneinbau|einbaukuchen|softwarehaus|auktionshaus|grosshandel~|grosshandler|musikschule|selfstorage|landtechnik|baumschule~|bikesharing|sportverein|ruderverein|reformhaus|lagerraume|lagerboxen|kuchenhaus|wascherei~|waschsalon|mietwasche|turnverein|tennisclub|smart home|drogerie~|saatzucht|traktoren|kaminofen|auktionen|segelclub|fahrrader|e-?bikes?|pedelecs?|vitamine|saatgut~|topferei|ofenbau~|badmobel|mitfahr~|golfclub|kerzen~|aufzuge|tattoo~|taxis?|kamine|taxi~|ofen',
+    'brillen(?:mode|label|manufaktur|fassungen|gestelle)|tanz(?:schule|kurse|studio)|mietwagen mit fahrer|anderungsschneiderei|softwareentwicklung|nahrungserganzung~|individualsoftware|sicherheitstechnik|fahrgemeinschaft~|verkaufsautomaten|gartengestaltung|keramikwerkstatt|kuchen nach mass|app-?entwicklung|videouberwachung|aufzug(?:s|bau)~|musikunterricht|textilreinigung|schuhreparatur~|handyreparatur~|containerdienst|landmaschinen~|badausstellung|webentwicklung|fussballverein|hausautomation|gartenplanung|sonnenbrillen|self-?storage|futtermittel~|alarmanlagen~|wasserspender|schrotthandel|gartendesign|reformhauser|kuchenstudio|kucheneinbau|einbaukuchen|softwarehaus|auktionshaus|grosshandel~|grosshandler|musikschule|selfstorage|landtechnik|baumschule~|bikesharing|sportverein|ruderverein|reformhaus|lagerraume|lagerboxen|kuchenhaus|wascherei~|waschsalon|mietwasche|turnverein|tennisclub|smart home|drogerie~|saatzucht|traktoren|kaminofen|auktionen|segelclub|vitamine|saatgut~|topferei|ofenbau~|badmobel|mitfahr~|golfclub|kerzen~|aufzuge|tattoo~|taxis?|kamine|taxi~|ofen',
 }

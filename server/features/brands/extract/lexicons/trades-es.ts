@@ -35,7 +35,7 @@ export const es: Trades = {
   Insurance:
     'seguros (?:de (?:hogar|vida|salud|coche|empresas))|mediacion de seguros|agentes? de seguros|peritos de seguros|mutualidad|mutua',
   Fintech:
-    'financiacion participativa|plataforma de inversion|tecnologia financiera|conciliacion bancaria|plataforma de pagos|banca como servicio|gestion de gastos|monedero digital|medios de pago|crowdlending|tpv virtual|factoring',
+    'facturacion electronica|facturas? electronicas?|financiacion participativa|plataforma de inversion|tecnologia financiera|conciliacion bancaria|plataforma de pagos|banca como servicio|gestion de gastos|monedero digital|medios de pago|crowdlending|tpv virtual|factoring',
   'Blockchain and crypto':
     'intercambio de criptomonedas|finanzas descentralizadas|activos digitales|criptomonedas?|staking|tokens?|nfts?',
   'Beauty and cosmetics':
@@ -90,7 +90,7 @@ export const es: Trades = {
   'E-commerce':
     'plataforma de comercio electronico|ventas? por internet|cajas de suscripcion|supermercado online|venta por internet|comercio online|tienda en linea|tienda virtual|compra online',
   'Consumer electronics':
-    'reparacion de (?:moviles|smartphones|electrodomesticos|televisores)|pequenos electrodomesticos|dispositivos electronicos|sonido de alta fidelidad|accesorios para moviles|domotica para el hogar|patinetes electricos|altavoces bluetooth|cascos inalambricos|alta fidelidad|sintetizadores|electronica|televisores|tabletas|gadgets',
+    'reparacion de (?:moviles|smartphones|electrodomesticos|televisores)|pequenos electrodomesticos|dispositivos electronicos|sonido de alta fidelidad|accesorios para moviles|domotica para el hogar|patinetes electricos|altavoces bluetooth|cascos inalambricos|alta fidelidad|sintetizadores|televisores|tabletas|gadgets',
   Hardware:
     'electronica (?:industrial|embebida)|circuitos (?:impresos|integrados)|componentes electronicos|servidores y estaciones|fuentes de alimentacion|ingenieria electronica|equipos informaticos|ordenadores a medida|diseno electronico|redes y hardware|instrumentacion|optoelectronica|procesadores|pantallas|fotonica|laser',
   Telecommunications:
@@ -107,5 +107,5 @@ export const es: Trades = {
   Martech:
     'software (?:de email marketing|de fidelizacion|de marketing automation)|plataforma de (?:fidelizacion|newsletters|automatizacion)|herramienta (?:de marketing|seo|de email marketing)|programa de fidelizacion|gestor de redes sociales|tecnologia de marketing|crm de marketing',
   'Between industries':
-    'club (?:deportivo|de (?:futbol|tenis|golf|padel|natacion|atletismo))|(?:escuela|academia|clases) de (?:danza|baile|musica)|desarrollo de (?:software|apps?|aplicaciones)|bicis? compartidas?|reparacion de (?:calzado|moviles)|(?:taller|estudio) de ceramica|arreglos de (?:ropa|costura)|muebles de (?:cocina|bano)|bicicletas(?: electricas)?|complementos alimenticios|(?:sistemas de )?alarmas?|velas(?: artesanales)?|sistemas de seguridad|maquinas expendedoras|contenedores de obra|maquinaria agricola|diseno de jardines|estudio de cocinas|casas? de subastas|gafas(?: de sol)?|software a medida|zapatero remendon|cocinas a medida|videovigilancia|fuentes de agua|parafarmacias?|herboristeria|herbolarios?|suplementos|mayoristas?|lavanderia|tintoreria|ascensores|drogueria|dietetica|vitaminas|trasteros|tractores|chimeneas|tatuador~|chatarra~|monturas|semillas|viveros?|subastas|domotica|piensos|estufas|tatuaj~|taxis?|bicis',
+    'club (?:deportivo|de (?:futbol|tenis|golf|padel|natacion|atletismo))|(?:escuela|academia|clases) de (?:danza|baile|musica)|desarrollo de (?:software|apps?|aplicaciones)|bicis? compartidas?|reparacion de (?:calzado|moviles)|(?:taller|estudio) de ceramica|arreglos de (?:ropa|costura)|muebles de (?:cocina|bano)|complementos alimenticios|(?:sistemas de )?alarmas?|velas(?: artesanales)?|sistemas de seguridad|maquinas expendedoras|contenedores de obra|maquinaria agricola|diseno de jardines|estudio de cocinas|casas? de subastas|gafas(?: de sol)?|software a medida|zapatero remendon|cocinas a medida|videovigilancia|fuentes de agua|parafarmacias?|herboristeria|herbolarios?|suplementos|mayoristas?|lavanderia|tintoreria|ascensores|drogueria|dietetica|vitaminas|trasteros|tractores|chimeneas|tatuador~|chatarra~|monturas|semillas|viveros?|subastas|domotica|piensos|estufas|tatuaj~|taxis?',
 }

@@ -34,7 +34,7 @@ export const fr: Trades = {
   Insurance:
     "assurance (?:auto|habitation|vie|pro)|courtier en assurances?|agence d'assurances?|complementaire sante|agents? generaux|agent general|mutuelles|mutuelle",
   Fintech:
-    "plateforme d'investissement|portefeuille electronique|financement participatif|solutions? de paiement|technologie financiere|gestion des depenses|agregation bancaire|affacturage|neobanques",
+    "facturation electronique|factures? electroniques?|plateforme d'investissement|portefeuille electronique|financement participatif|solutions? de paiement|technologie financiere|gestion des depenses|agregation bancaire|affacturage|neobanques",
   'Blockchain and crypto':
     'finance decentralisee|registre distribue|actifs numeriques|plateforme crypto|cryptomonnaies?|staking|nfts?',
   'Beauty and cosmetics':
@@ -89,7 +89,7 @@ export const fr: Trades = {
   'E-commerce':
     'site de vente(?: en ligne)?|vente par correspondance|commerce en ligne|places de marche|vente a distance|e-?commercants?|box mensuelles?|pure player',
   'Consumer electronics':
-    'reparation de (?:smartphones?|telephones?|televiseurs?)|enceintes? (?:connectees?|bluetooth)|accessoires (?:telephones?|mobiles)|objets connectes grand public|trottinettes? electriques?|petit electromenager|haute-fidelite|synthetiseurs?|chaine hi-?fi|electronique|televiseurs?|tablettes|gadgets',
+    'reparation de (?:smartphones?|telephones?|televiseurs?)|enceintes? (?:connectees?|bluetooth)|accessoires (?:telephones?|mobiles)|objets connectes grand public|trottinettes? electriques?|petit electromenager|haute-fidelite|synthetiseurs?|chaine hi-?fi|televiseurs?|tablettes|gadgets',
   Hardware:
     "bureau d'etudes electronique|composants electroniques|conception electronique|electronique embarquee|ordinateurs sur mesure|materiel informatique|optique de precision|optoelectronique|instrumentation|cartes? meres?|pc sur mesure|processeurs?|photonique|lasers?",
   Telecommunications:
@@ -106,5 +106,5 @@ export const fr: Trades = {
   Martech:
     "solution (?:d'emailing|de marketing automation|de fidelisation)|logiciel (?:de fidelisation|de newsletter|crm marketing)|plateforme (?:de fidelisation|d'engagement client|crm)|outil (?:marketing|seo|d'emailing)|gestion de campagnes emailing|technologie marketing",
   'Between industries':
-    "club (?:sportif|de (?:football|tennis|golf|rugby|voile|natation))|developpement (?:web|logiciel|d'applications?|informatique)|reparation de (?:chaussures|telephones|smartphones)|meubles de (?:salle de bains?|cuisine)|(?:ecole|cours) de (?:danse|musique)|bougies(?: parfumees| artisanales)?|maisons? de vente(?: aux encheres)?|atelier de (?:ceramique|poterie)|cuisines (?:sur mesure|equipees)|poeles(?: a (?:bois|granules))?|aliments? pour (?:le )?betail|retouches(?: de vetements)?|distributeurs automatiques|complements alimentaires|(?:systemes d')?alarmes?|velos?(?: electriques?)?|lunettes(?: de soleil)?|velos? en libre-service|commissaires?-priseurs?|conception de jardins|logiciels? sur mesure|machines? agricoles?|ventes? aux encheres|creation de jardins|location de bennes|self[- ]?stockage|materiel agricole|location de linge|videosurveillance|parapharmacies?|herboristeries?|box de stockage|blanchisseries?|fontaines a eau|garde-meubles?|conservatoire|cuisinistes?|drogueries?|semenciers?|covoiturage|ascenseurs?|grossistes?|pressings?|couturiere|vitamines|tracteurs|cheminees|laveries?|ascensor~|domotique|ferraill~|montures|semences|cordonn~|potier~|pepini~|taxis?|tatou~",
+    "club (?:sportif|de (?:football|tennis|golf|rugby|voile|natation))|developpement (?:web|logiciel|d'applications?|informatique)|reparation de (?:chaussures|telephones|smartphones)|meubles de (?:salle de bains?|cuisine)|(?:ecole|cours) de (?:danse|musique)|bougies(?: parfumees| artisanales)?|maisons? de vente(?: aux encheres)?|atelier de (?:ceramique|poterie)|cuisines (?:sur mesure|equipees)|poeles(?: a (?:bois|granules))?|aliments? pour (?:le )?betail|retouches(?: de vetements)?|distributeurs automatiques|complements alimentaires|(?:systemes d')?alarmes?|lunettes(?: de soleil)?|velos? en libre-service|commissaires?-priseurs?|conception de jardins|logiciels? sur mesure|machines? agricoles?|ventes? aux encheres|creation de jardins|location de bennes|self[- ]?stockage|materiel agricole|location de linge|videosurveillance|parapharmacies?|herboristeries?|box de stockage|blanchisseries?|fontaines a eau|garde-meubles?|conservatoire|cuisinistes?|drogueries?|semenciers?|covoiturage|ascenseurs?|grossistes?|pressings?|couturiere|vitamines|tracteurs|cheminees|laveries?|ascensor~|domotique|ferraill~|montures|semences|cordonn~|potier~|pepini~|taxis?|tatou~",
 }

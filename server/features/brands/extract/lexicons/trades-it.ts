@@ -34,7 +34,7 @@ export const it: Trades = {
   Insurance:
     'polizze (?:auto|casa|vita)|consulenza assicurativa|agenzie assicurative|agente assicurativo|agenti assicurativi|assicuratori|subagenzia|rc auto|broker',
   Fintech:
-    'piattaforma di investimento|soluzioni di pagamento|tecnologia finanziaria|lending crowdfunding|portafoglio digitale|finanza digitale|invoice trading|gestione spese|crowdfunding|factoring',
+    'fatturazione elettronica|fattur[ae] elettronic(?:a|he)|piattaforma di investimento|soluzioni di pagamento|tecnologia finanziaria|lending crowdfunding|portafoglio digitale|finanza digitale|invoice trading|gestione spese|crowdfunding|factoring',
   'Blockchain and crypto':
     'exchange di criptovalute|finanza decentralizzata|registri distribuiti|criptovalut[ae]|staking|token|nft',
   'Beauty and cosmetics':
@@ -89,7 +89,7 @@ export const it: Trades = {
   'E-commerce':
     'vendita per corrispondenza|box in abbonamento|negozio on-?line|vendita on-?line|commercio online|acquisti online|vendite online|shop on-?line|e-?commerce',
   'Consumer electronics':
-    'accessori (?:per )?(?:smartphone|cellulari)|riparazione (?:smartphone|cellulari|tv)|casse (?:bluetooth|acustiche)|piccoli elettrodomestici|monopattini elettrici|gadget tecnologici|impianti hi-?fi|sintetizzatori|alta fedelta|elettronica|home cinema|televisori|telefonini|auricolari|tablet',
+    'accessori (?:per )?(?:smartphone|cellulari)|riparazione (?:smartphone|cellulari|tv)|casse (?:bluetooth|acustiche)|piccoli elettrodomestici|monopattini elettrici|gadget tecnologici|impianti hi-?fi|sintetizzatori|alta fedelta|home cinema|televisori|telefonini|auricolari|tablet',
   Hardware:
     'elettronica (?:embedded|di potenza)|pc (?:assemblati|su misura|gaming)|componentistica elettronica|componenti elettronici|progettazione hardware|informatica hardware|strumenti di misura|computer su misura|optoelettronica|strumentazione|alimentatori|processori|fotonica',
   Telecommunications:
@@ -106,5 +106,5 @@ export const it: Trades = {
   Martech:
     'piattaforma (?:newsletter|di fidelizzazione|di marketing automation|crm)|software (?:di email marketing|per newsletter|di fidelizzazione)|strument[oi] (?:di marketing|seo)|programmi? (?:di )?fidelizzazione|tecnologia di marketing|invio newsletter',
   'Between industries':
-    "(?:laboratorio|studio|bottega) (?:di )?ceramic~|sviluppo (?:software|web|app|di applicazioni)|(?:societa|associazione|circolo) sportiv[ao]|riparazione (?:scarpe|cellulari|smartphone)|(?:scuola|corsi) di (?:danza|ballo|musica)|mobili (?:da|per) (?:il )?(?:bagno|cucina)|candele(?: artigianali| profumate)?|sistemi di (?:allarme|sicurezza)|occhiali(?: da (?:vista|sole))?|progettazione (?:di )?giardini|(?:tennis|golf|sci|nuoto) club|stufe(?: a (?:legna|pellet))?|integratori(?: alimentari)?|biciclette(?: elettriche)?|distributori automatici|sartoria riparazioni|noleggio biancheria|impianti di allarme|software su misura|macchine agricole|videosorveglianza|cucine su misura|parafarmaci[ae]|erboristeri[ae]|deposito mobili|arredo ?bagno|lavanderi[ae]|bike ?sharing|self storage|car ?pooling|grossist[ai]|tatuator[ei]|vivaist[ai]|casa d'aste|tatuagg[io]|montature|caminetti|calzolaio|viva[io]+|antifurti|ascensori|vitamine|trattori|tintoria|domotica|ingrosso|sementi|mangimi|e-?bike|rottami|taxi|aste",
+    "(?:laboratorio|studio|bottega) (?:di )?ceramic~|sviluppo (?:software|web|app|di applicazioni)|(?:societa|associazione|circolo) sportiv[ao]|riparazione (?:scarpe|cellulari|smartphone)|(?:scuola|corsi) di (?:danza|ballo|musica)|mobili (?:da|per) (?:il )?(?:bagno|cucina)|candele(?: artigianali| profumate)?|sistemi di (?:allarme|sicurezza)|occhiali(?: da (?:vista|sole))?|progettazione (?:di )?giardini|(?:tennis|golf|sci|nuoto) club|stufe(?: a (?:legna|pellet))?|integratori(?: alimentari)?|distributori automatici|sartoria riparazioni|noleggio biancheria|impianti di allarme|software su misura|macchine agricole|videosorveglianza|cucine su misura|parafarmaci[ae]|erboristeri[ae]|deposito mobili|arredo ?bagno|lavanderi[ae]|bike ?sharing|self storage|car ?pooling|grossist[ai]|tatuator[ei]|vivaist[ai]|casa d'aste|tatuagg[io]|montature|caminetti|calzolaio|viva[io]+|antifurti|ascensori|vitamine|trattori|tintoria|domotica|ingrosso|sementi|mangimi|rottami|taxi|aste",
 }
