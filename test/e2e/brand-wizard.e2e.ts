@@ -1,6 +1,7 @@
 // The wizard 'Add a New Brand', step by step: what each shows, where it leads, and what happens when something is amiss.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Brand, ScrapingLine } from '#contract/brands.ts'
@@ -61,7 +62,8 @@ beforeAll(async () => {
   stream = await startStream()
 })
 beforeEach(() => void (visitor.problems.length = 0))
-afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
+// The routes are gone at once; that the browser heard of it has been seen to stay unanswered after going back.
+afterEach(() => Promise.race([page.unrouteAll({ behavior: 'ignoreErrors' }), sleep(10_000)]))
 afterAll(async () => {
   stream?.close()
   await world?.stop()
