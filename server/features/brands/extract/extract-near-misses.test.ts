@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
-import type { FactField } from '#domain/facts.ts'
-
-const value = (field: FactField, body: string, lang = 'en', head = '', path = ''): string | undefined =>
-  valuesOf(testPage({ body, lang, head, path }))[field]
+import { testPage, value, valuesOf } from './test-page.ts'
 
 const quote = (words: string, heading = 'What our customers say'): string =>
   `<section><h2>${heading}</h2><blockquote>${words}</blockquote><p>— Ann Reed</p></section>`

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { goods, shop, testPage, valuesOf } from './test-page.ts'
+import type { BaseLanguage } from '#domain/languages.ts'
 
 const offers = (...names: string[]): string => names.map((name) => `<h3>${name}</h3><p>…</p>`).join('')
 
-const shop = {
-  en: 'Our products',
-  de: 'Unsere Produkte',
-  fr: 'Nos produits',
-  es: 'Nuestros productos',
-  it: 'I nostri prodotti',
-}
-const goods = {
-  en: ['Oak tables', 'Linen curtains', 'Wool blankets'],
-  de: ['Eichentische', 'Leinenvorhänge', 'Wolldecken'],
-  fr: ['Tables en chêne', 'Rideaux en lin', 'Couvertures en laine'],
-  es: ['Mesas de roble', 'Cortinas de lino', 'Mantas de lana'],
-  it: ['Tavoli in rovere', 'Tende di lino', 'Coperte di lana'],
-}
-type Lang = keyof typeof goods
-
-const keywords = (lang: Lang, body: string): string[] =>
+const keywords = (lang: BaseLanguage, body: string): string[] =>
   (
     valuesOf(
       testPage({
@@ -33,7 +18,7 @@ const keywords = (lang: Lang, body: string): string[] =>
     .split(', ')
     .toSorted()
 
-const ownGoods = (lang: Lang): string[] => goods[lang].map((one) => one.toLowerCase()).toSorted()
+const ownGoods = (lang: BaseLanguage): string[] => goods[lang].map((one) => one.toLowerCase()).toSorted()
 
 describe('a heading among the offers that names none', () => {
   it.each([

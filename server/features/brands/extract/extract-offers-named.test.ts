@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { goods, shop, testPage, valuesOf } from './test-page.ts'
+import type { BaseLanguage } from '#domain/languages.ts'
 
 const offers = (...names: string[]): string => names.map((name) => `<div><h3>${name}</h3><p>…</p></div>`).join('')
 
@@ -13,21 +14,6 @@ const keywords = ({ lang, body, title = 'Acme', description = '' }: Front): stri
       body: `<header><a href="/">Acme</a></header><main>${body}</main>`,
     }),
   ).keywords
-
-const shop = {
-  en: 'Our products',
-  de: 'Unsere Produkte',
-  fr: 'Nos produits',
-  es: 'Nuestros productos',
-  it: 'I nostri prodotti',
-}
-const goods = {
-  en: ['Oak tables', 'Linen curtains', 'Wool blankets'],
-  de: ['Eichentische', 'Leinenvorhänge', 'Wolldecken'],
-  fr: ['Tables en chêne', 'Rideaux en lin', 'Couvertures en laine'],
-  es: ['Mesas de roble', 'Cortinas de lino', 'Mantas de lana'],
-  it: ['Tavoli in rovere', 'Tende di lino', 'Coperte di lana'],
-}
 
 describe('headings that name no offer', () => {
   it.each([
@@ -88,7 +74,7 @@ describe('what a heading names', () => {
 })
 
 describe('what the head names', () => {
-  const list = (lang: keyof typeof goods): string => `<h2>${shop[lang]}</h2>${offers(...goods[lang])}`
+  const list = (lang: BaseLanguage): string => `<h2>${shop[lang]}</h2>${offers(...goods[lang])}`
 
   it.each([
     ['it', 'Acme - Arredi da giardino su misura', 'Arredi da giardino', 'Acme produce arredi da giardino a Sacile.'],

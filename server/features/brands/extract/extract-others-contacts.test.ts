@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { own, testPage, valuesOf } from './test-page.ts'
 
 const contacts = (body: string, lang: string): string | undefined => valuesOf(testPage({ body, lang })).contacts
-
-const own: Record<string, string> = {
-  en: '0113 496 0274',
-  es: '984 555 713',
-  fr: '02 61 91 34 50',
-  de: '0541 999 5827',
-  it: '0742 555 147',
-}
 
 describe('a number in a list of other firms', () => {
   it.each([

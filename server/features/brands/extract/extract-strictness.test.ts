@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findPhones } from './contact-text.ts'
 import { toKeyword } from './keyword-text.ts'
-import { testPage, valuesOf } from './test-page.ts'
+import { testPage, value, valuesOf } from './test-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
-import type { FactField } from '#domain/facts.ts'
-
-const value = (field: FactField, body: string, lang = 'en', head = '', path = ''): string | undefined =>
-  valuesOf(testPage({ body, lang, head, path }))[field]
 
 const numbers = (text: string, language: BaseLanguage): string[] =>
   findPhones(text, language).map((phone) => phone.value)

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toKeyword } from './keyword-text.ts'
-import { testPage, valuesOf } from './test-page.ts'
+import { goods, shop, testPage, valuesOf } from './test-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
-
-const goods: Record<string, string[]> = {
-  en: ['Oak tables', 'Linen curtains', 'Wool blankets'],
-  de: ['Eichentische', 'Leinenvorhänge', 'Wolldecken'],
-  fr: ['Tables en chêne', 'Rideaux en lin', 'Couvertures en laine'],
-  es: ['Mesas de roble', 'Cortinas de lino', 'Mantas de lana'],
-  it: ['Tavoli in rovere', 'Tende di lino', 'Coperte di lana'],
-}
-const shop: Record<string, string> = {
-  en: 'Our products',
-  de: 'Unsere Produkte',
-  fr: 'Nos produits',
-  es: 'Nuestros productos',
-  it: 'I nostri prodotti',
-}
 
 type Front = { lang: string; more?: string; menu?: string; description?: string }
 

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { extractFacts } from './extract-facts.ts'
 import { toKeyword } from './keyword-text.ts'
-import { testPage, valuesOf } from './test-page.ts'
+import { value } from './test-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
-import type { FactField } from '#domain/facts.ts'
-
-const value = (field: FactField, body: string, lang = 'en', head = '', path = ''): string | undefined =>
-  valuesOf(testPage({ body, lang, head, path }))[field]
 
 describe('a menu', () => {
   const cell =
