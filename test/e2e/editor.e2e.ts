@@ -122,6 +122,46 @@ describe('writing', () => {
     await expect.poll(() => changes()).toEqual([])
   })
 
+  test('a long post skips what is far from the caret, yet keys, jumps and clicks go where they belong', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `Paragraph *${index}*.`)
+    await write(lines.join('\n\n'))
+    const height = () => text().evaluate((element) => element.getBoundingClientRect().height)
+    const heightBefore = await height()
+    const countSkipped = () =>
+      text().evaluate(
+        (element) =>
+          [...element.querySelectorAll('em')].filter((em) => !em.checkVisibility({ contentVisibilityAuto: true }))
+            .length,
+      )
+    expect(await countSkipped()).toBe(0)
+    const writeAt = async (place: number, added: string) => {
+      await text().getByText(`Paragraph ${place}.`, { exact: true }).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(added)
+    }
+    await writeAt(100, ' One.')
+    await expect.poll(countSkipped).toBeGreaterThan(80)
+    expect(await height()).toBeCloseTo(heightBefore, 0)
+    await writeAt(160, ' Two.')
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' Last.')
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('First ')
+    await writeAt(50, ' Three.')
+    await text()
+      .getByText('Paragraph 120.', { exact: true })
+      .click({ modifiers: ['Shift'], position: { x: 1, y: 10 } })
+    await page.keyboard.type('Four. ')
+    lines[1] = `First ${lines[1]}`
+    lines[50] += ' Three.Four. Paragraph *120*.'
+    lines[100] += ' One.'
+    lines[160] += ' Two.'
+    lines[199] += ' Last.'
+    lines.splice(51, 70)
+    await expect.poll(() => markdown()).toBe(`${lines.join('\n\n')}\n`)
+  })
+
   test('keeps every kind of content through an edit', async () => {
     await write(post)
     await text().press('ControlOrMeta+End')

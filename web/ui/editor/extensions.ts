@@ -9,6 +9,7 @@ import { BlurredSelection } from './blurred-selection.ts'
 import { isAllowedAddress } from './link-rule.ts'
 import { MarkdownPaste } from './paste.ts'
 import { RawBlock, RawInline } from './raw-nodes.ts'
+import { SkipUnseen } from './skip-unseen.ts'
 import { StreamCaret } from './stream-caret.ts'
 import { tableExtensions } from './table-extensions.ts'
 
@@ -64,5 +65,6 @@ export function createExtensions(placeholder: string): Extensions {
     BlurredSelection,
     MarkdownPaste,
     StreamCaret,
+    SkipUnseen,
   ]
 }

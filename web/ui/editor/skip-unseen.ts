@@ -1,0 +1,117 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+
+/** Blocks on each side of the caret that are never skipped, and how near to the last of them it may come. */
+const NEAR = 20
+const EDGE = 8
+/** Milliseconds till they are chosen anew when it comes nearer. */
+const DELAY = 250
+
+/**
+ * Lets the browser skip the blocks that are out of sight and far from the caret, as each of them makes a key slower
+ * (bench/editor-typing.ts). Chrome puts the caret beside a block that it skips, as it does each that comes into sight or
+ * into the document until the next frame. So where the caret is, or will be by a jump or a click, none is skipped.
+ */
+export const SkipUnseen = Extension.create({
+  name: 'skipUnseen',
+  addProseMirrorPlugins() {
+    const skipping = new WeakMap<EditorView, Skipping>()
+    return [
+      new Plugin({
+        view: (view) => {
+          const own = new Skipping(view)
+          skipping.set(view, own)
+          return own
+        },
+        props: {
+          handleDOMEvents: {
+            keydown: (view) => skipping.get(view)?.showAround(),
+            pointerdown: (view, { target }) => skipping.get(view)?.showAround(target),
+          },
+        },
+      }),
+    ]
+  },
+})
+
+let count = 0
+
+class Skipping {
+  readonly #view: EditorView
+  readonly #sheet = new CSSStyleSheet()
+  readonly #selector: string
+  /** The blocks in whose neighbourhood none is skipped; without any none is at all. */
+  #centers: number[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(view: EditorView) {
+    this.#view = view
+    count += 1
+    view.dom.dataset.text = String(count)
+    this.#selector = `[data-text='${count}']`
+    document.adoptedStyleSheets.push(this.#sheet)
+  }
+
+  update({ state, editable }: EditorView, before: EditorView['state']) {
+    if (!editable) return this.#showAll()
+    if (state.doc === before.doc && state.selection === before.selection) return
+    const ends = this.#ends
+    if (this.#centers.length === 0 || !this.#areWithin(NEAR - EDGE, ends))
+      this.#timer ??= setTimeout(() => this.#show(this.#ends), DELAY)
+    this.#showIfSkipped(ends)
+  }
+
+  /** Skips none where the browser's selection is (that of the editor may be a moment behind), and none around `place`. */
+  showAround(place?: EventTarget | null) {
+    const { dom } = this.#view
+    const { anchorNode = null, focusNode = null } = getSelection() ?? {}
+    const blocks = [anchorNode, focusNode, place].map((node) => {
+      let block = node instanceof Node && dom.contains(node) ? node : null
+      while (block && block.parentNode !== dom) block = block.parentNode
+      return block ? [...dom.childNodes].indexOf(block as ChildNode) : -1
+    })
+    this.#showIfSkipped(blocks.filter((block) => block >= 0))
+  }
+
+  destroy() {
+    this.#showAll()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet)
+  }
+
+  /** The blocks in which the selection begins and ends. */
+  get #ends() {
+    const { $anchor, $head } = this.#view.state.selection
+    return [$anchor.index(0), $head.index(0)]
+  }
+
+  #areWithin(distance: number, blocks: number[]) {
+    return blocks.every((block) => this.#centers.some((center) => Math.abs(block - center) <= distance))
+  }
+
+  /** The next block is needed too, as arrows go there. */
+  #showIfSkipped(blocks: number[]) {
+    if (this.#centers.length > 0 && !this.#areWithin(NEAR - 1, blocks)) this.#show(blocks)
+  }
+
+  #showAll() {
+    this.#stopTimer()
+    if (this.#centers.length === 0) return
+    this.#centers = []
+    this.#sheet.replaceSync('')
+  }
+
+  #stopTimer() {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  #show(centers: number[]) {
+    this.#stopTimer()
+    this.#centers = centers
+    const near = centers.map((center) => `:nth-child(n + ${center + 1 - NEAR}):nth-child(-n + ${center + 1 + NEAR})`)
+    // Keys jump to the first and the last.
+    const far = `:not(:first-child, :last-child, ${near.join(', ')})`
+    this.#sheet.replaceSync(`${this.#selector} > ${far} { content-visibility: auto }`)
+  }
+}
