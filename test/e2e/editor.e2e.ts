@@ -126,6 +126,9 @@ describe('writing', () => {
     const lines = Array.from({ length: 200 }, (_, index) => `Paragraph *${index}*.`)
     await write(lines.join('\n\n'))
     const height = () => text().evaluate((element) => element.getBoundingClientRect().height)
+    // Reading it lets the page ask for its fonts.
+    await height()
+    await page.evaluate(async () => void (await document.fonts.ready))
     const heightBefore = await height()
     const countSkipped = () =>
       text().evaluate(

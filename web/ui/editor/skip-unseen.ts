@@ -16,18 +16,14 @@ const DELAY = 250
 export const SkipUnseen = Extension.create({
   name: 'skipUnseen',
   addProseMirrorPlugins() {
-    const skipping = new WeakMap<EditorView, Skipping>()
+    let skipping: Skipping | undefined
     return [
       new Plugin({
-        view: (view) => {
-          const own = new Skipping(view)
-          skipping.set(view, own)
-          return own
-        },
+        view: (view) => (skipping = new Skipping(view)),
         props: {
           handleDOMEvents: {
-            keydown: (view) => skipping.get(view)?.showAround(),
-            pointerdown: (view, { target }) => skipping.get(view)?.showAround(target),
+            keydown: () => skipping?.showAround(),
+            pointerdown: (_view, { target }) => skipping?.showAround(target),
           },
         },
       }),
@@ -53,25 +49,25 @@ class Skipping {
     document.adoptedStyleSheets.push(this.#sheet)
   }
 
-  update({ state, editable }: EditorView, before: EditorView['state']) {
-    if (!editable) return this.#showAll()
-    if (state.doc === before.doc && state.selection === before.selection) return
+  update(view: EditorView, before: EditorView['state']) {
+    if (!view.editable) return this.#showAll()
+    if (view.state.doc === before.doc && view.state.selection === before.selection) return
     const ends = this.#ends
-    if (this.#centers.length === 0 || !this.#areWithin(NEAR - EDGE, ends))
-      this.#timer ??= setTimeout(() => this.#show(this.#ends), DELAY)
+    // A text that nobody is in yet has to be shown once, for its heights.
+    const isDue = this.#centers.length === 0 ? view.hasFocus() : !this.#areWithin(NEAR - EDGE, ends)
+    if (isDue) this.#timer ??= setTimeout(() => this.#show(this.#ends), DELAY)
     this.#showIfSkipped(ends)
   }
 
   /** Skips none where the browser's selection is (that of the editor may be a moment behind), and none around `place`. */
   showAround(place?: EventTarget | null) {
-    const { dom } = this.#view
     const { anchorNode = null, focusNode = null } = getSelection() ?? {}
-    const blocks = [anchorNode, focusNode, place].map((node) => {
-      let block = node instanceof Node && dom.contains(node) ? node : null
-      while (block && block.parentNode !== dom) block = block.parentNode
-      return block ? [...dom.childNodes].indexOf(block as ChildNode) : -1
+    const blocks = [anchorNode, focusNode, place].flatMap((node) => {
+      const element = node instanceof Text ? node.parentElement : node
+      const block = element instanceof Element && element.closest(`${this.#selector} > *`)
+      return block ? [[...this.#view.dom.children].indexOf(block)] : []
     })
-    this.#showIfSkipped(blocks.filter((block) => block >= 0))
+    this.#showIfSkipped(blocks)
   }
 
   destroy() {
