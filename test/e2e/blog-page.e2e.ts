@@ -78,7 +78,7 @@ describe('the feedback form', () => {
 
   test('a failure says so and keeps what was typed', async () => {
     const blog_id = await openBlog()
-    await page.route('**/feedback', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+    await world.screen.refuse('**/feedback', 'POST', 500, {}, 1)
     await score(3).click()
     await comment().fill('Too long.')
     await form().getByRole('button', { name: 'Submit' }).click()

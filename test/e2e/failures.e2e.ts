@@ -151,6 +151,33 @@ describe('B4 a website that cannot be read', () => {
   })
 })
 
+describe('toasts', () => {
+  const open = async () => {
+    await page.goto(`${product.url}/settings`)
+    await world.screen.isLoaded()
+  }
+
+  test('the first is shown although the connection is lost by then', async () => {
+    await Promise.all([page.waitForResponse('**/assets/ToastRegion*'), open()])
+    await visitor.context.setOffline(true)
+    try {
+      await world.screen.tells('Failed to export your data', world.screen.button('Export Data').click())
+    } finally {
+      await visitor.context.setOffline(false)
+    }
+  })
+
+  test('a page whose code for them does not come goes on', async () => {
+    await page.route('**/assets/ToastRegion*', (route) => route.abort())
+    await open()
+    await world.screen.refuse('**/users/self/export', 'GET', 500)
+    await Promise.all([page.waitForResponse('**/users/self/export'), world.screen.button('Export Data').click()])
+    await world.screen.button('Delete Account').click()
+    await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
+    await page.unrouteAll()
+  })
+})
+
 describe('B2 sessions', () => {
   test('without one: to the landing page, and back here after the sign-in', async () => {
     const stranger = await visit(browser)

@@ -11,12 +11,8 @@ export const screenOf = (page: Page) => {
       .getByRole('listitem')
       .filter({ hasText: title })
   /** Every call with this method to an address like this. */
-  const intercept = (pattern: string, method: string, answer: Parameters<Page['route']>[1], times?: number) =>
-    page.route(
-      pattern,
-      (route, request) => (request.method() === method ? answer(route, request) : route.fallback()),
-      times === undefined ? {} : { times },
-    )
+  const intercept = (pattern: string, method: string, answer: Parameters<Page['route']>[1]) =>
+    page.route(pattern, (route, request) => (request.method() === method ? answer(route, request) : route.fallback()))
 
   return {
     button,
@@ -48,13 +44,17 @@ export const screenOf = (page: Page) => {
       })
       return { release: resolve, count: () => count }
     },
-    /** `times` counts calls with other methods, too. */
-    refuse: (pattern: string, method: string, status: number, body: object = {}, times?: number) =>
-      intercept(
-        pattern,
-        method,
-        (route) => route.fulfill({ status, json: { status: 'error', code: status, error: 'Refused', ...body } }),
-        times,
-      ),
+    /**
+     * `times` calls, or all. The route stays when they are done: whatever the page asks for while the browser is told that
+     * there is none any more may stay unanswered.
+     */
+    refuse: (pattern: string, method: string, status: number, body: object = {}, times = Infinity) => {
+      let left = times
+      return intercept(pattern, method, (route) => {
+        left -= 1
+        if (left < 0) return route.fallback()
+        return route.fulfill({ status, json: { status: 'error', code: status, error: 'Refused', ...body } })
+      })
+    },
   }
 }

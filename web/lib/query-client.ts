@@ -1,9 +1,13 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
+// A browser that calls itself offline reaches a server on its own machine, and where it reaches none the person is told so.
+const networkMode = 'always'
+
 /** B7, B9: nothing is fetched again by itself, nothing is retried, unused data goes after five minutes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { refetchOnWindowFocus: false, staleTime: Infinity, retry: false, gcTime: 5 * 60_000 },
+    queries: { networkMode, refetchOnWindowFocus: false, staleTime: Infinity, retry: false, gcTime: 5 * 60_000 },
+    mutations: { networkMode },
   },
 })
 

@@ -10,6 +10,7 @@ import { SandboxBadge } from '#web/ui/Badge.tsx'
 import { AppShell } from '#web/ui/shell/AppShell.tsx'
 import { SidebarBrands } from '#web/ui/shell/SidebarBrands.tsx'
 import { PageSkeleton } from '#web/ui/Skeleton.tsx'
+import { loadToasts } from '#web/ui/Toaster.tsx'
 import { SubscriptionBanner } from './SubscriptionBanner.tsx'
 
 const Chat = lazy(async () => ({ default: (await import('#web/features/chat/Chat.tsx')).Chat }))
@@ -36,6 +37,11 @@ function SignedIn() {
   useEffect(() => {
     if (user.isError) void navigate(paths.logout(), { replace: true })
   }, [user.isError, navigate])
+
+  // Once the screen is there, and well before the first.
+  useEffect(() => {
+    if (user.isSuccess) loadToasts().catch(() => undefined)
+  }, [user.isSuccess])
 
   return (
     <AppShell
