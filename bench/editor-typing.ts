@@ -178,7 +178,8 @@ try {
     const spread = (times: KeyTimes[], part: keyof KeyTimes) =>
       `${of(times, part, 0.5).toFixed(1)} ms (95th ${of(times, part, 0.95).toFixed(1)})`
     const [best, whole] = [quietest(all), all.flat()]
-    return `handled in ${spread(best, 'handled')}, shown in ${spread(best, 'shown')}; of all ${whole.length} keys ${spread(whole, 'handled')}, ${spread(whole, 'shown')}`
+    const each = all.map((turn) => of(turn, 'handled', 0.5).toFixed(0)).join(', ')
+    return `handled in ${spread(best, 'handled')}, shown in ${spread(best, 'shown')}; of all ${whole.length} keys ${spread(whole, 'handled')}, ${spread(whole, 'shown')}; turn by turn ${each}`
   }
   const editor = typed.editor.flat()
   const ratio = (part: keyof KeyTimes) => of(editor, part, 0.5) / of(typed.floor.flat(), part, 0.5)

@@ -1,3 +1,4 @@
+import type { EditorView } from '@tiptap/pm/view'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { cx } from '#web/lib/cx.ts'
 import type { TextAssistant } from './assistant.ts'
@@ -71,6 +72,7 @@ export function MarkdownEditor({
       // What is scrolled to keeps clear of the bars above and the foot of the form.
       scrollMargin,
       scrollThreshold: scrollMargin,
+      handleScrollToSelection: isInSight,
     }),
     [handleKeyDown, label, isReadOnly, isStreaming],
   )
@@ -122,3 +124,11 @@ export function MarkdownEditor({
 }
 
 const scrollMargin = { top: 160, bottom: 96, left: 0, right: 0 }
+
+/** Whether nothing has to be scrolled; asking each element around the text takes longer. Code and tables scroll sideways. */
+function isInSight(view: EditorView): boolean {
+  const { $head } = view.state.selection
+  if ($head.depth !== 1 || $head.parent.type.spec.code) return false
+  const { top, bottom } = view.coordsAtPos($head.pos)
+  return top > scrollMargin.top && bottom < innerHeight - scrollMargin.bottom
+}

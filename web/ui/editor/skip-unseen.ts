@@ -40,6 +40,8 @@ class Skipping {
   /** The blocks in whose neighbourhood none is skipped; without any none is at all. */
   #centers: number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** One that is known not to be skipped, as counting blocks takes a fourteenth of a key. */
+  #shown: Node | undefined
 
   constructor(view: EditorView) {
     this.#view = view
@@ -52,6 +54,7 @@ class Skipping {
   update(view: EditorView, before: EditorView['state']) {
     if (!view.editable) return this.#showAll()
     if (view.state.doc === before.doc && view.state.selection === before.selection) return
+    if (view.state.doc.childCount !== before.doc.childCount) this.#shown = undefined
     const ends = this.#ends
     // A text that nobody is in yet has to be shown once, for its heights.
     const isDue = this.#centers.length === 0 ? view.hasFocus() : !this.#areWithin(NEAR - EDGE, ends)
@@ -62,17 +65,22 @@ class Skipping {
   /** Skips none where the browser's selection is (that of the editor may be a moment behind), and none around `place`. */
   showAround(place?: EventTarget | null) {
     const { anchorNode = null, focusNode = null } = getSelection() ?? {}
-    const blocks = [anchorNode, focusNode, place].flatMap((node) => {
-      const element = node instanceof Text ? node.parentElement : node
-      const block = element instanceof Element && element.closest(`${this.#selector} > *`)
-      return block ? [[...this.#view.dom.children].indexOf(block)] : []
-    })
-    this.#showIfSkipped(blocks)
+    const blocks = [anchorNode, focusNode, place].map((node) => this.#blockOf(node)).filter((block) => block !== null)
+    if (blocks.every((block) => block === this.#shown)) return
+    const all = [...this.#view.dom.children]
+    this.#showIfSkipped(blocks.map((block) => all.indexOf(block as Element)))
+    this.#shown = blocks[0]
   }
 
   destroy() {
     this.#showAll()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet)
+  }
+
+  #blockOf(place: EventTarget | null | undefined): ChildNode | null {
+    let node = place instanceof Node ? place : null
+    while (node && node.parentNode !== this.#view.dom) node = node.parentNode
+    return node as ChildNode | null
   }
 
   /** The blocks in which the selection begins and ends. */
@@ -105,6 +113,7 @@ class Skipping {
   #show(centers: number[]) {
     this.#stopTimer()
     this.#centers = centers
+    this.#shown = undefined
     const near = centers.map((center) => `:nth-child(n + ${center + 1 - NEAR}):nth-child(-n + ${center + 1 + NEAR})`)
     // Keys jump to the first and the last.
     const far = `:not(:first-child, :last-child, ${near.join(', ')})`

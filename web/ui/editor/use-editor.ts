@@ -24,16 +24,30 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Partial
   return editor
 }
 
-/** What `read` finds in the editor, after every transaction. It must be a plain value. */
+/** What `read` finds in the editor, from the frame after every transaction. It must be a plain value. */
 export function useEditorState<Value extends string | boolean>(editor: Editor, read: (editor: Editor) => Value): Value {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      editor.on('transaction', notify)
-      return () => {
-        editor.off('transaction', notify)
-      }
-    },
-    [editor],
-  )
+  const subscribe = useCallback((notify: () => void) => onChange(editor, notify), [editor])
   return useSyncExternalStore(subscribe, () => read(editor))
+}
+
+const listeners = new WeakMap<Editor, Set<() => void>>()
+
+/** Reading what some thirty buttons show is no part of handling a key. */
+function onChange(editor: Editor, notify: () => void): () => void {
+  const all = listeners.get(editor) ?? listenTo(editor)
+  all.add(notify)
+  return () => all.delete(notify)
+}
+
+function listenTo(editor: Editor): Set<() => void> {
+  const all = new Set<() => void>()
+  let frame: number | undefined
+  editor.on('transaction', () => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined
+      for (const notify of all) notify()
+    })
+  })
+  listeners.set(editor, all)
+  return all
 }
