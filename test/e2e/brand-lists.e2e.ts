@@ -321,7 +321,7 @@ describe('the brands', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor()
     go(true)
-    await page.getByText('Failed to delete brand. Please try again.').waitFor()
+    await page.getByText('Failed to delete brand. Please try again.').first().waitFor()
     await page.unrouteAll()
     await dialog.getByRole('button', { name: 'Delete' }).and(page.locator(':not([aria-disabled])')).click()
     await page.getByText('Brand deleted successfully').first().waitFor()
