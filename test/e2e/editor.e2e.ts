@@ -165,6 +165,77 @@ describe('writing', () => {
     await expect.poll(() => markdown()).toBe(`${lines.join('\n\n')}\n`)
   })
 
+  test('the block that is written in has a fixed height, which is always that of its lines', async () => {
+    await write('Before.\n\nA line.\n\n- item\n\nAfter.')
+    const blocks = () =>
+      text().evaluate((element) =>
+        [...element.children].map((block) => `${block.tagName} ${block.getBoundingClientRect().height.toFixed(1)}`),
+      )
+    const fixed = () =>
+      text().evaluate((element) =>
+        [...element.children].flatMap((block) =>
+          getComputedStyle(block).contain.includes('size') ? [block.textContent.slice(0, 6)] : [],
+        ),
+      )
+    /** The heights stay when nothing is written, and thus none is fixed, any more. */
+    const areTrue = async (isFixed: boolean) => {
+      await expect.poll(fixed).toHaveLength(isFixed ? 1 : 0)
+      const during = await blocks()
+      await text().evaluate((element) => element.blur())
+      await expect.poll(fixed).toEqual([])
+      expect(await blocks()).toEqual(during)
+      await text().focus()
+      return during
+    }
+    await page.evaluate(async () => void (await document.fonts.ready))
+    await text().getByText('A line.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' More')
+    const [, one] = await areTrue(true)
+    await page.keyboard.type(' words')
+    await expect.poll(fixed).toEqual(['A line'])
+    await page.keyboard.insertText(' and words'.repeat(12))
+    const [, two] = await areTrue(true)
+    expect(two).not.toBe(one)
+    await page.keyboard.type('!')
+    await expect.poll(fixed).toEqual(['A line'])
+    for (let key = 0; key < 124; key += 1) await page.keyboard.press('Backspace')
+    expect((await areTrue(true))[1]).toBe(one)
+
+    // A heading, a shorter line, another block, and blocks before it.
+    await page.keyboard.type('.')
+    await expect.poll(fixed).toEqual(['A line'])
+    await page.keyboard.press('ControlOrMeta+Alt+2')
+    expect((await areTrue(true))[1]).toMatch(/^H2 /)
+    await page.keyboard.press('ControlOrMeta+Alt+0')
+    await page.keyboard.type(' So')
+    await expect.poll(fixed).toEqual(['A line'])
+    await page.keyboard.press('Enter')
+    await areTrue(false)
+    await page.keyboard.type('New')
+    await expect.poll(fixed).toEqual(['New'])
+    await text().getByText('item').click()
+    await expect.poll(fixed).toEqual([])
+    await page.keyboard.type('x')
+    await areTrue(false)
+
+    // Another width, and another type.
+    await text().getByText('A line.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' and words'.repeat(8))
+    await expect.poll(fixed).toEqual(['A line'])
+    const wide = (await blocks())[1]
+    await page.setViewportSize({ width: 390, height: 700 })
+    await expect.poll(async () => (await blocks())[1]).not.toBe(wide)
+    await areTrue(false)
+    await page.keyboard.type('.')
+    await expect.poll(fixed).toEqual(['A line'])
+    await page.addStyleTag({ content: '.post * { line-height: 2.5 !important }' })
+    await expect.poll(fixed).toEqual([])
+    await areTrue(false)
+    await page.setViewportSize({ width: 1000, height: 700 })
+  })
+
   test('keeps every kind of content through an edit', async () => {
     await write(post)
     await text().press('ControlOrMeta+End')

@@ -6,6 +6,7 @@ import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BlurredSelection } from './blurred-selection.ts'
+import { FixedHeight } from './fixed-height.ts'
 import { isAllowedAddress } from './link-rule.ts'
 import { MarkdownPaste } from './paste.ts'
 import { RawBlock, RawInline } from './raw-nodes.ts'
@@ -66,5 +67,6 @@ export function createExtensions(placeholder: string): Extensions {
     MarkdownPaste,
     StreamCaret,
     SkipUnseen,
+    FixedHeight,
   ]
 }

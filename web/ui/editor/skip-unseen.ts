@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { BlockRules } from './block-rules.ts'
 
 /** Blocks on each side of the caret that are never skipped, and how near to the last of them it may come. */
 const NEAR = 20
@@ -31,12 +32,9 @@ export const SkipUnseen = Extension.create({
   },
 })
 
-let count = 0
-
 class Skipping {
   readonly #view: EditorView
-  readonly #sheet = new CSSStyleSheet()
-  readonly #selector: string
+  readonly #rules: BlockRules
   /** The blocks in whose neighbourhood none is skipped; without any none is at all. */
   #centers: number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -45,10 +43,7 @@ class Skipping {
 
   constructor(view: EditorView) {
     this.#view = view
-    count += 1
-    view.dom.dataset.text = String(count)
-    this.#selector = `[data-text='${count}']`
-    document.adoptedStyleSheets.push(this.#sheet)
+    this.#rules = new BlockRules(view)
   }
 
   update(view: EditorView, before: EditorView['state']) {
@@ -74,7 +69,7 @@ class Skipping {
 
   destroy() {
     this.#showAll()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet)
+    this.#rules.destroy()
   }
 
   #blockOf(place: EventTarget | null | undefined): ChildNode | null {
@@ -102,7 +97,7 @@ class Skipping {
     this.#stopTimer()
     if (this.#centers.length === 0) return
     this.#centers = []
-    this.#sheet.replaceSync('')
+    this.#rules.clear()
   }
 
   #stopTimer() {
@@ -116,7 +111,6 @@ class Skipping {
     this.#shown = undefined
     const near = centers.map((center) => `:nth-child(n + ${center + 1 - NEAR}):nth-child(-n + ${center + 1 + NEAR})`)
     // Keys jump to the first and the last.
-    const far = `:not(:first-child, :last-child, ${near.join(', ')})`
-    this.#sheet.replaceSync(`${this.#selector} > ${far} { content-visibility: auto }`)
+    this.#rules.set(`:not(:first-child, :last-child, ${near.join(', ')})`, 'content-visibility: auto')
   }
 }

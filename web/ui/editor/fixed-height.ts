@@ -1,0 +1,101 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { BlockRules } from './block-rules.ts'
+
+/** Milliseconds from a change to the block's height being fixed: between two keys. */
+const DELAY = 100
+
+/**
+ * Fixes the height of the paragraph or heading someone writes in while its lines are as high as they were, so that a key
+ * lays out this block alone, and not all others of a long post (bench/editor-typing.ts). Whatever may change its height
+ * frees it before it is seen.
+ */
+export const FixedHeight = Extension.create({
+  name: 'fixedHeight',
+  addProseMirrorPlugins() {
+    let fixing: Fixing | undefined
+    return [
+      new Plugin({
+        view: (view) => (fixing = new Fixing(view)),
+        props: { handleDOMEvents: { blur: () => fixing?.free() } },
+      }),
+    ]
+  },
+})
+
+interface Fixed {
+  block: HTMLElement
+  index: number
+  /** Pixels from the top of its first line to the foot of the last. */
+  lines: number
+}
+
+class Fixing {
+  readonly #view: EditorView
+  readonly #rules: BlockRules
+  /** Another width, or other type: the block itself would not grow, but all around it does. */
+  readonly #resized = new ResizeObserver(() => this.#check())
+  #fixed: Fixed | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(view: EditorView) {
+    this.#view = view
+    this.#rules = new BlockRules(view)
+    document.fonts.addEventListener('loadingdone', this.free)
+  }
+
+  update(view: EditorView, before: EditorView['state']) {
+    this.#check()
+    if (view.state.doc !== before.doc && !this.#fixed && view.hasFocus()) this.#timer ??= setTimeout(this.#fix, DELAY)
+  }
+
+  readonly free = () => {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (!this.#fixed) return
+    this.#fixed = undefined
+    this.#resized.disconnect()
+    this.#rules.clear()
+  }
+
+  destroy() {
+    this.free()
+    this.#rules.destroy()
+    document.fonts.removeEventListener('loadingdone', this.free)
+  }
+
+  /** The block that is written in, if it holds nothing but text: pictures come later, and code and tables scroll. */
+  get #written(): Fixed | undefined {
+    const { $head, empty } = this.#view.state.selection
+    const { parent } = $head
+    if (!this.#view.editable || !empty || $head.depth !== 1 || parent.type.spec.code) return undefined
+    if (parent.childCount === 0 || parent.children.some((child) => !child.isText)) return undefined
+    const index = $head.index(0)
+    const block = this.#view.dom.children[index]
+    if (!(block instanceof HTMLElement)) return undefined
+    const text = document.createRange()
+    text.selectNodeContents(block)
+    return { block, index, lines: text.getBoundingClientRect().height }
+  }
+
+  #check() {
+    if (!this.#fixed) return
+    const { block, index, lines } = this.#fixed
+    const now = this.#written
+    if (now?.block !== block || now.index !== index || now.lines !== lines) this.free()
+  }
+
+  readonly #fix = () => {
+    this.#timer = undefined
+    const written = this.#written
+    if (!written) return
+    const { block, index } = written
+    this.#rules.set(
+      `:nth-child(${index + 1})`,
+      `contain: size layout paint; height: ${block.getBoundingClientRect().height}px`,
+    )
+    this.#fixed = written
+    this.#resized.observe(this.#view.dom)
+  }
+}
