@@ -613,6 +613,7 @@ describe('B2 the finalize step', () => {
 
   test('B2 Save Brand saves once however often it is clicked, completes the brand and shows it', async () => {
     const brand_id = await makeBrand({ ...collected, ...facts })
+    await open('/brands')
     const saving = await screen.hold(`**/api/brands/${brand_id}`, 'PUT')
     await open(`/brands/${brand_id}/finalize`)
     await fill()
@@ -623,8 +624,9 @@ describe('B2 the finalize step', () => {
     await screen.isAt(`/brands/${brand_id}`)
     expect(saving.count()).toBe(1)
     // The back button does not lead into a step that is over.
+    await page.unrouteAll()
     await page.goBack()
-    await screen.isAt(`/brands/${brand_id}`)
+    await screen.isAt('/brands')
   })
 
   test('B2 Back to Review leads there; what was typed is offered on the way back', async () => {

@@ -28,7 +28,8 @@ export function FinalizeStep({ brand }: { brand: Brand }) {
 function FinalizeForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand; isSaving: boolean }) {
   const navigate = useNavigate()
   const { control, submit, notices, logo, unfinished } = useBrandForm(brand, 'finalize', save, ({ brand_id }) => {
-    void navigate(paths.brand({ brandId: brand_id }))
+    // Going back, while the page loads, would lead into a step that is over.
+    void navigate(paths.brand({ brandId: brand_id }), { replace: true })
   })
   const review = paths.brandReview({ brandId: brand.brand_id })
   const left = formFields.review.filter((name) => isRequired('review', name) && !brand[name]).map(labelOf)
