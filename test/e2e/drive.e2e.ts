@@ -93,9 +93,10 @@ describe('M2, M7 the blog in Google Drive', () => {
     await editor.click()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type(' and a spoke key')
+    await expect.poll(() => editor.innerText()).toContain('and a spoke key')
     await page.getByRole('button', { name: 'Save Blog' }).click()
     await page.getByRole('link', { name: 'Edit Content' }).waitFor()
-    await upload()
+    await Promise.all([page.waitForResponse('**/cloud'), upload()])
     await inDrive(async (drive) => {
       await drive.getByRole('heading', { name: 'Ada’s Drive' }).waitFor()
       await expectAccessible(drive)
