@@ -1,4 +1,5 @@
 // How often one may call, by what a call costs. Counted in the database, so that several processes share the count.
+import ipaddr from 'ipaddr.js'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Cost } from '#contract/route.ts'
@@ -76,13 +77,10 @@ const keyOf = (cost: Cost, { user_id, ip }: Caller) => {
   return ip && network(ip)
 }
 
-/** Whoever has one address of IPv6 has its whole /64. */
+/** An IPv6 subscriber is given at least a /64, so all of its addresses count as one. */
 const network = (ip: string) => {
-  if (!ip.includes(':')) return ip
-  const [head = '', tail] = ip.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':')
+  const address = ipaddr.parse(ip)
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : ip
 }
 
 const tooMany = (seconds: number) => {
