@@ -7,7 +7,8 @@ import { keepSecret } from '#server/lib/db/sandbox-secrets.ts'
 import { openNotifications, type Notifications } from '#server/lib/db/notifications.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { openQueue, type Queue } from '#server/lib/jobs/queue.ts'
-import { createSeal, keepSecretKey, type Seal } from '#server/lib/seal.ts'
+import { createEncryption, type Encryption } from '#server/lib/encryption.ts'
+import { getOrCreateSecretKey } from '#server/lib/secret-key.ts'
 import { createDrive, type Drive } from '#server/providers/drive/index.ts'
 import { createIdentity, type Identity } from '#server/providers/identity/index.ts'
 import type { ErrorReports } from '#server/providers/errors/error-reports.ts'
@@ -43,7 +44,7 @@ export type Deps = {
   drive: Drive
   payment: Payment
   /** For secrets of people at other services. */
-  seal: Seal
+  encryption: Encryption
   storage: Storage
   textModel: TextModel
   imageModel: ImageModel
@@ -63,7 +64,7 @@ export const createDeps = async (given: {
   sandboxUrl?: string
 }): Promise<Deps> => {
   const { env, db, url, log, sandboxUrl } = given
-  const seal = createSeal(env.SECRET_KEY ?? (await keepSecretKey(env.MASTHEAD_DATA)))
+  const encryption = createEncryption(env.SECRET_KEY ?? (await getOrCreateSecretKey(env.MASTHEAD_DATA)))
   const webhookSecret = await keepSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
   const thesaurus = createThesaurus()
   const queue = await openQueue(url, jobNames, log)
@@ -81,7 +82,7 @@ export const createDeps = async (given: {
     identity: createIdentity(env),
     drive: createDrive(env),
     payment: createPayment(env, webhookSecret),
-    seal,
+    encryption,
     storage: createStorage(env),
     textModel: createTextModel(env),
     imageModel: createImageModel(env),

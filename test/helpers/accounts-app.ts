@@ -11,7 +11,7 @@ import { readEnv } from '#server/lib/env.ts'
 import { errorBody, HttpError } from '#server/lib/http/errors.ts'
 import { mount } from '#server/lib/http/mount.ts'
 import { silentLog } from '#server/lib/log.ts'
-import { createSeal } from '#server/lib/seal.ts'
+import { createEncryption } from '#server/lib/encryption.ts'
 import { createTestDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
 import { PlainBrowser } from './plain-browser.ts'
@@ -26,7 +26,7 @@ export const sandboxEnv = (PUBLIC_SANDBOX_URL: string) => ({
 })
 
 const secretKey = Buffer.alloc(32, 7)
-export const testSeal = createSeal(secretKey)
+export const testEncryption = createEncryption(secretKey)
 
 export const startAccountsApp = async () => {
   const database = await createTestDatabase()

@@ -65,7 +65,7 @@ export const upsertUser = async (db: Db, user: NewUser, free: { blogs: number; d
   return user_id
 }
 
-/** Keeps the sealed tokens of the newest sign-in; one that brought no refresh token leaves the old one. */
+/** Stores the encrypted tokens of the latest sign-in; without a new refresh token the old one is kept. */
 export const upsertGoogleAccount = async (
   db: Db,
   account: Pick<Selectable<Database['google_accounts']>, 'user_id' | 'access_token' | 'refresh_token' | 'expires_at'>,

@@ -6,7 +6,7 @@ import { accounts } from '#contract/accounts.ts'
 import { mount } from '#server/lib/http/mount.ts'
 import { silentLog } from '#server/lib/log.ts'
 import { createIdentity } from '#server/providers/identity/index.ts'
-import { queryOf, sandboxEnv, startAccountsApp, testSeal, type AccountsApp } from '#test/helpers/accounts-app.ts'
+import { queryOf, sandboxEnv, startAccountsApp, testEncryption, type AccountsApp } from '#test/helpers/accounts-app.ts'
 import { PlainBrowser } from '#test/helpers/plain-browser.ts'
 import { upsertGoogleAccount } from './queries.ts'
 import { accountHandlers } from './routes.ts'
@@ -126,11 +126,11 @@ describe("Google's tokens", () => {
       .selectFrom('google_accounts')
       .selectAll()
       .executeTakeFirstOrThrow()
-    const open = (sealed: Buffer | null) => sealed && testSeal.open(sealed, user_id)
-    return { access_token: open(access_token), refresh_token: open(refresh_token), expires_at }
+    const decrypt = (encrypted: Buffer | null) => encrypted && testEncryption.decrypt(encrypted, user_id)
+    return { access_token: decrypt(access_token), refresh_token: decrypt(refresh_token), expires_at }
   }
 
-  test('are kept sealed, those of the newest sign-in', async () => {
+  test('are stored encrypted, those of the latest sign-in', async () => {
     await app.openSession()
     const first = await stored()
     const { rows } = await sql<{ id: string }>`select id from sandbox_oidc`.execute(app.db)
@@ -155,7 +155,7 @@ describe("Google's tokens", () => {
     await app.openSession()
     const { refresh_token } = await stored()
     const { user_id } = await app.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
-    const access_token = testSeal.close('newer', user_id)
+    const access_token = testEncryption.encrypt('newer', user_id)
     await upsertGoogleAccount(app.db, { user_id, access_token, refresh_token: null, expires_at: null })
     expect(await stored()).toEqual({ access_token: 'newer', refresh_token, expires_at: null })
   })

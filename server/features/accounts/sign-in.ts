@@ -8,7 +8,7 @@ import type { Env } from '#server/lib/env.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import type { PublicCall } from '#server/lib/http/mount.ts'
-import type { Seal } from '#server/lib/seal.ts'
+import type { Encryption } from '#server/lib/encryption.ts'
 import { IdentityError, type Identity } from '#server/providers/identity/identity.ts'
 import {
   insertLoginTransaction,
@@ -24,7 +24,7 @@ import { hashSecret, newSecret } from './secrets.ts'
 export type SignInDeps = {
   db: Kysely<Database>
   identity: Identity
-  seal: Seal
+  encryption: Encryption
   env: Pick<Env, 'WEB_URL' | 'API_URL' | 'FREE_BLOGS' | 'FREE_DAYS'>
 }
 
@@ -72,8 +72,8 @@ export const finishSignIn = async (deps: SignInDeps, state: string, { request, l
     const { tokens } = profile
     await upsertGoogleAccount(deps.db, {
       user_id,
-      access_token: deps.seal.close(tokens.access_token, user_id),
-      refresh_token: tokens.refresh_token === null ? null : deps.seal.close(tokens.refresh_token, user_id),
+      access_token: deps.encryption.encrypt(tokens.access_token, user_id),
+      refresh_token: tokens.refresh_token === null ? null : deps.encryption.encrypt(tokens.refresh_token, user_id),
       expires_at: tokens.expires_at,
     })
     const access_token = newSecret()

@@ -69,14 +69,14 @@ const makeBlog = async (content: string | null, title = 'Spokes') => {
 
 const connect = async (person: Person) => {
   const tokens = await google.signIn()
-  const { seal } = server.deps
+  const { encryption } = server.deps
   await db.deleteFrom('google_accounts').where('user_id', '=', person.user_id).execute()
   await db
     .insertInto('google_accounts')
     .values({
       user_id: person.user_id,
-      access_token: seal.close(tokens.access_token, person.user_id),
-      refresh_token: seal.close(tokens.refresh_token!, person.user_id),
+      access_token: encryption.encrypt(tokens.access_token, person.user_id),
+      refresh_token: encryption.encrypt(tokens.refresh_token!, person.user_id),
       expires_at: tokens.expires_at,
     })
     .execute()
@@ -263,7 +263,9 @@ describe('access to the drive', () => {
     expect((await upload()).status).toBe(200)
     const after = (await account())!
     expect(after.access_token).not.toEqual(before.access_token)
-    const opened = [before, after].map(({ refresh_token }) => server.deps.seal.open(refresh_token!, ada.user_id))
+    const opened = [before, after].map(({ refresh_token }) =>
+      server.deps.encryption.decrypt(refresh_token!, ada.user_id),
+    )
     expect(opened[1]).toBe(opened[0])
     expect(after.expires_at!.getTime()).toBeGreaterThan(Date.now() + 3_000_000)
   })
@@ -294,9 +296,9 @@ describe('access to the drive', () => {
     expect(await upload()).toMatchObject(needsConnecting)
   })
 
-  test('no tokens, or some that another key has sealed: 409 that asks to connect', async () => {
-    const sealed = Buffer.alloc(60, 1)
-    await db.updateTable('google_accounts').set({ access_token: sealed, refresh_token: sealed }).execute()
+  test('no tokens, or tokens encrypted with another key: 409 that asks to connect', async () => {
+    const encrypted = Buffer.alloc(60, 1)
+    await db.updateTable('google_accounts').set({ access_token: encrypted, refresh_token: encrypted }).execute()
     expect(await upload()).toMatchObject(needsConnecting)
     await db.deleteFrom('google_accounts').execute()
     expect(await upload()).toMatchObject(needsConnecting)
@@ -304,9 +306,9 @@ describe('access to the drive', () => {
 
   test('a sign-in while tokens are renewed wins', async () => {
     await google.expireAccessTokens()
-    const { seal, identity } = server.deps
+    const { encryption, identity } = server.deps
     const refresh = identity.refresh
-    const newer = seal.close('newer', ada.user_id)
+    const newer = encryption.encrypt('newer', ada.user_id)
     identity.refresh = async (token) => {
       await db.updateTable('google_accounts').set({ access_token: newer }).execute()
       return refresh(token)

@@ -15,7 +15,7 @@ import {
   type GoogleAccount,
 } from './queries.ts'
 
-type AccessDeps = Pick<Deps, 'db' | 'identity' | 'seal' | 'log'>
+type AccessDeps = Pick<Deps, 'db' | 'identity' | 'encryption' | 'log'>
 
 const workSeconds = 40
 // Short, and extended while the work goes on: a process that dies holds nobody up for long.
@@ -52,7 +52,7 @@ export const withDriveAccess = async <T>(
     const account = await findGoogleAccount(deps.db, user_id)
     if (!account) throw notConnected()
     const isOld = account.expires_at !== null && account.expires_at.getTime() < Date.now() + spareMs
-    const kept = isOld ? undefined : deps.seal.open(account.access_token, user_id)
+    const kept = isOld ? undefined : deps.encryption.decrypt(account.access_token, user_id)
     const first = await attempt(work, { access_token: kept ?? (await renew(deps, user_id, account)), signal })
     if (!first.isExpired) return first.result
     const second = kept && (await attempt(work, { access_token: await renew(deps, user_id, account), signal }))
@@ -104,15 +104,15 @@ const attempt = async <T>(work: (call: DriveCall) => Promise<T>, call: DriveCall
   }
 }
 
-/** A new access token, kept sealed for the next time. */
-const renew = async ({ db, identity, seal }: AccessDeps, user_id: string, account: GoogleAccount) => {
-  const refresh_token = account.refresh_token && seal.open(account.refresh_token, user_id)
+/** A new access token, stored encrypted for the next call. */
+const renew = async ({ db, identity, encryption }: AccessDeps, user_id: string, account: GoogleAccount) => {
+  const refresh_token = account.refresh_token && encryption.decrypt(account.refresh_token, user_id)
   if (!refresh_token) throw withdrawn()
   try {
     const tokens = await identity.refresh(refresh_token)
     await updateGoogleAccount(db, user_id, account, {
-      access_token: seal.close(tokens.access_token, user_id),
-      refresh_token: tokens.refresh_token === null ? null : seal.close(tokens.refresh_token, user_id),
+      access_token: encryption.encrypt(tokens.access_token, user_id),
+      refresh_token: tokens.refresh_token === null ? null : encryption.encrypt(tokens.refresh_token, user_id),
       expires_at: tokens.expires_at,
     })
     return tokens.access_token

@@ -43,9 +43,9 @@ beforeEach(async () => {
   await db.deleteFrom('sandbox_files').execute()
   ada = await server.signIn()
   const tokens = await google.signIn()
-  const { seal } = server.deps
-  const access_token = seal.close(tokens.access_token, ada.user_id)
-  const refresh_token = seal.close(tokens.refresh_token!, ada.user_id)
+  const { encryption } = server.deps
+  const access_token = encryption.encrypt(tokens.access_token, ada.user_id)
+  const refresh_token = encryption.encrypt(tokens.refresh_token!, ada.user_id)
   const account = { user_id: ada.user_id, access_token, refresh_token, expires_at: tokens.expires_at }
   await db.insertInto('google_accounts').values(account).execute()
   const brand = await insertBrand(db, ada.user_id, { name: 'Northwind' })

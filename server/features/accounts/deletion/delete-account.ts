@@ -11,7 +11,7 @@ import { deleteUser, insertAccountDeletion, lockAccount, lockBrands } from './qu
 
 /** Once it resolves nothing of the person is here but the note. Throws 401 when they are gone already. */
 export const deleteAccount = async (
-  { db, seal, queue }: Pick<Deps, 'db' | 'seal' | 'queue'>,
+  { db, encryption, queue }: Pick<Deps, 'db' | 'encryption' | 'queue'>,
   user_id: string,
 ): Promise<void> => {
   await cancelGenerationsOf(db, user_id)
@@ -23,10 +23,10 @@ export const deleteAccount = async (
     // Looked for again, as now nothing can be added any more.
     const files = await filesOf(transaction, user_id)
     const { customer_id, email } = account
-    const sealed = account.refresh_token ?? account.access_token
-    const token = sealed && seal.open(sealed, user_id)
+    const encrypted = account.refresh_token ?? account.access_token
+    const token = encrypted && encryption.decrypt(encrypted, user_id)
     const account_deletion_id = randomUUID()
-    const google_token = token ? seal.close(token, account_deletion_id) : null
+    const google_token = token ? encryption.encrypt(token, account_deletion_id) : null
     await insertAccountDeletion(transaction, { account_deletion_id, customer_id, google_token, files })
     await deleteUser(transaction, user_id, email)
     await queue.send(accountDeletionJob, account_deletion_id, transaction, { isRetriedUntilDone: true })

@@ -70,13 +70,13 @@ const settled = () => expect.poll(jobsLeft, patient).toBe(0)
 
 const connectGoogle = async ({ user_id }: Person) => {
   const tokens = await google.signIn()
-  const { seal } = app.server.deps
+  const { encryption } = app.server.deps
   await app.db
     .insertInto('google_accounts')
     .values({
       user_id,
-      access_token: seal.close(tokens.access_token, user_id),
-      refresh_token: seal.close(tokens.refresh_token!, user_id),
+      access_token: encryption.encrypt(tokens.access_token, user_id),
+      refresh_token: encryption.encrypt(tokens.refresh_token!, user_id),
     })
     .execute()
   return tokens
@@ -244,7 +244,7 @@ describe('what is left to do at others', () => {
     const { id, deps, tokens, deletion } = await noted()
     expect(deletion).toMatchObject({ customer_id: 'cus_1', files: expect.arrayContaining([expect.any(String)]) })
     expect(deletion.google_token!.toString('latin1')).not.toContain(tokens.refresh_token)
-    expect(deps.seal.open(deletion.google_token!, id)).toBe(tokens.refresh_token)
+    expect(deps.encryption.decrypt(deletion.google_token!, id)).toBe(tokens.refresh_token)
     await finishDeletion(deps, id)
   })
 
@@ -307,9 +307,9 @@ describe('what is left to do at others', () => {
     expect(await files()).toEqual([])
   })
 
-  test('a token sealed with a key that is gone holds nothing up', async () => {
+  test('a token encrypted with a lost key does not block the deletion', async () => {
     const { id, deps } = await noted()
-    await finishDeletion({ ...deps, seal: { ...deps.seal, open: () => undefined } }, id)
+    await finishDeletion({ ...deps, encryption: { ...deps.encryption, decrypt: () => undefined } }, id)
     expect(await deletions()).toEqual([])
   })
 

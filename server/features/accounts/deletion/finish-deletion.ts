@@ -4,7 +4,7 @@ import { deleteAccountDeletion, findAccountDeletion, updateAccountDeletion } fro
 
 export const accountDeletionJob = 'account_deletion'
 
-export type FinishDeps = Pick<Deps, 'db' | 'identity' | 'seal' | 'storage' | 'payment' | 'log'>
+export type FinishDeps = Pick<Deps, 'db' | 'identity' | 'encryption' | 'storage' | 'payment' | 'log'>
 
 const filesAtOnce = 8
 
@@ -35,8 +35,8 @@ export const finishDeletion = async (deps: FinishDeps, account_deletion_id: stri
 
   async function withdrawAtGoogle() {
     if (!google_token) return
-    const token = deps.seal.open(google_token, account_deletion_id)
-    // Sealed with a key that is gone: nobody can use it any more, Masthead included.
+    const token = deps.encryption.decrypt(google_token, account_deletion_id)
+    // Encrypted with a lost key: nobody can use it any more, Masthead included.
     if (token) await deps.identity.revoke(token)
     await updateAccountDeletion(db, account_deletion_id, { google_token: null })
   }
