@@ -1,5 +1,5 @@
 // What an error report may hold, on both sides: the server and the browser send the same service the same shape.
-import { hideSecrets } from './hide-secrets.ts'
+import { redact } from './redact.ts'
 
 // Enough for what happened, too little for a text that a message quotes.
 const longestMessage = 300
@@ -40,7 +40,7 @@ export const cleaned = <R extends Report>({ sdkProcessingMetadata, ...report }: 
     ...(values && { exception: { values } }),
   }
   // The SDK's own notes hold circles, and are not sent.
-  return { ...(JSON.parse(hideSecrets(JSON.stringify(whole))) as R), sdkProcessingMetadata }
+  return { ...(JSON.parse(redact(JSON.stringify(whole))) as R), sdkProcessingMetadata }
 }
 
 const messageOf = ({ type = '', value = '' }) =>

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Env } from '#server/lib/env.ts'
 import type { Log } from '#server/lib/log.ts'
-import { keepSecret } from '#server/lib/db/sandbox-secrets.ts'
+import { getOrCreateSecret } from '#server/lib/db/sandbox-secrets.ts'
 import { openNotifications, type Notifications } from '#server/lib/db/notifications.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { openQueue, type Queue } from '#server/lib/jobs/queue.ts'
@@ -65,7 +65,11 @@ export const createDeps = async (given: {
 }): Promise<Deps> => {
   const { env, db, url, log, sandboxUrl } = given
   const encryption = createEncryption(env.SECRET_KEY ?? (await getOrCreateSecretKey(env.MASTHEAD_DATA)))
-  const webhookSecret = await keepSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
+  const webhookSecret = await getOrCreateSecret(
+    db,
+    sandboxWebhookSecret,
+    `whsec_${randomBytes(32).toString('base64url')}`,
+  )
   const thesaurus = createThesaurus()
   const queue = await openQueue(url, jobNames, log)
   const notifications = await openNotifications(url, 'generations', log)

@@ -1,7 +1,7 @@
 import { generateKeyPair, randomBytes, type JsonWebKey } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Kysely } from 'kysely'
-import { findSecret, keepSecret } from '#server/lib/db/sandbox-secrets.ts'
+import { findSecret, getOrCreateSecret } from '#server/lib/db/sandbox-secrets.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 
 type Keys = { jwks: { keys: JsonWebKey[] }; cookies: string[] }
@@ -10,7 +10,7 @@ const secretName = 'identity'
 
 /** What id tokens and cookies are signed with: made at the first start, the same ever after. */
 export const identityKeys = async (db: Kysely<Database>): Promise<Keys> =>
-  (await findSecret<Keys>(db, secretName)) ?? keepSecret(db, secretName, await makeKeys())
+  (await findSecret<Keys>(db, secretName)) ?? getOrCreateSecret(db, secretName, await makeKeys())
 
 const makeKeys = async (): Promise<Keys> => {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })

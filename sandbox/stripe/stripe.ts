@@ -1,7 +1,7 @@
 // The local Stripe as a whole: API, pages, events, and time that goes on.
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { keepSecret } from '#server/lib/db/sandbox-secrets.ts'
+import { getOrCreateSecret } from '#server/lib/db/sandbox-secrets.ts'
 import type { Price as Amount } from '#server/lib/env.ts'
 import type { Log } from '#server/lib/log.ts'
 import { sandboxWebhookSecret } from '#server/providers/payment/sandbox.ts'
@@ -32,7 +32,7 @@ const renewalsMs = 60_000
 
 /** Sends events until stopped. */
 export const openStripe = async ({ db, log, publicUrl, home, notFound, webhook_url, price }: Given) => {
-  const secret = await keepSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
+  const secret = await getOrCreateSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
   const deliveries = startDelivering({ db, log, webhook_url, secret })
   const pages = {
     checkoutUrl: (id: string) => `${publicUrl}${checkoutPath(id)}`,

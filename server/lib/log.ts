@@ -1,6 +1,6 @@
 import { pino, stdSerializers } from 'pino'
 import type { Level, Logger } from 'pino'
-import { hideSecrets } from '#domain/hide-secrets.ts'
+import { redact } from '#domain/redact.ts'
 
 export type Log = Logger
 
@@ -17,7 +17,7 @@ export const createLog = (
       formatters: { level: (label) => ({ level: label }) },
       serializers: { error: stdSerializers.err, err: stdSerializers.err },
     },
-    { write: (line) => void write(isJson ? hideSecrets(line) : readable(hideSecrets(line))) },
+    { write: (line) => void write(isJson ? redact(line) : readable(redact(line))) },
   )
 
 export const silentLog = createLog({ level: 'silent', isJson: true })

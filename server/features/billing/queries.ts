@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/lib/db/tables.ts'
-import type { PaidPlan } from './plan-of.ts'
+import type { PaidPlan } from './derive-plan.ts'
 
 type Db = Kysely<Database>
 

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import { withDriveAccess } from './google-access.ts'
-import { keepFolder, unlessGone } from './keep-folder.ts'
+import { getOrCreateFolder, recoverIfGone } from './get-or-create-folder.ts'
 import { findUpload, saveDocument } from './queries.ts'
 
 /**
@@ -19,12 +19,12 @@ export const uploadBlog = async (deps: Deps, user_id: string, blog_id: string): 
     const document = { name: blog.title, html: await toHtml(blog) }
     const mark = { blog_id }
     const create = async () => {
-      const folder = await keepFolder(deps, user_id, blog, call)
+      const folder = await getOrCreateFolder(deps, user_id, blog, call)
       return deps.drive.createDocument(call, { ...document, folder_id: folder.file_id, mark })
     }
     const found = await deps.drive.find(call, { file_id: blog.gdrive_file_id, mark })
     const file = found
-      ? await deps.drive.replaceDocument(call, { ...document, file_id: found.file_id }).catch(unlessGone(create))
+      ? await deps.drive.replaceDocument(call, { ...document, file_id: found.file_id }).catch(recoverIfGone(create))
       : await create()
     if (!(await saveDocument(deps.db, user_id, blog_id, file))) throw notFound('Blog')
     return { url: file.url }

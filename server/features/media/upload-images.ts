@@ -1,7 +1,7 @@
 import type { Uploaded } from '#contract/drive.ts'
 import type { Deps } from '#server/deps.ts'
 import { withDriveAccess } from '#server/features/drive/google-access.ts'
-import { keepFolder, unlessGone } from '#server/features/drive/keep-folder.ts'
+import { getOrCreateFolder, recoverIfGone } from '#server/features/drive/get-or-create-folder.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import type { DriveCall } from '#server/providers/drive/drive.ts'
 import { imageKey, imageType } from './files.ts'
@@ -16,7 +16,7 @@ export const uploadImages = async (deps: Deps, user_id: string, deliverable_id: 
   return withDriveAccess(deps, user_id, async (call) => {
     // Read again: the upload before this one may have made the folder and the files.
     const upload = await readUpload(deps, user_id, deliverable_id)
-    const folder = await keepFolder(deps, user_id, upload, call)
+    const folder = await getOrCreateFolder(deps, user_id, upload, call)
     for (const [index, image] of upload.images.entries()) {
       const name = `${upload.title ?? 'Untitled blog'}, image ${index + 1}.webp`
       await uploadImage(deps, call, { image, name, folder_id: folder.file_id })
@@ -47,7 +47,7 @@ const uploadImage = async (
   const create = () => drive.createFile(call, { ...file, folder_id, mark })
   const found = await drive.find(call, { file_id: image.gdrive_file_id, mark })
   const made = found
-    ? await drive.replaceFile(call, { ...file, file_id: found.file_id }).catch(unlessGone(create))
+    ? await drive.replaceFile(call, { ...file, file_id: found.file_id }).catch(recoverIfGone(create))
     : await create()
   await saveImageUpload(db, image.image_id, made.file_id)
 }

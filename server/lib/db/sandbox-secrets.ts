@@ -1,15 +1,15 @@
-// Secrets that the sandbox shares with other processes: made by whoever comes first, the same ever after.
+// Secrets that the sandbox shares with other processes: created by the first one, constant from then on.
 import type { Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** Keeps `made` under `name`, or answers what another start has kept there before. */
-export const keepSecret = async <T>(db: Kysely<Database>, name: string, made: T): Promise<T> => {
+/** Stores `initial` under `name` unless there is a value already; returns the stored value. */
+export const getOrCreateSecret = async <T>(db: Kysely<Database>, name: string, initial: T): Promise<T> => {
   await db
     .insertInto('sandbox_secrets')
-    .values({ name, value: JSON.stringify(made) })
+    .values({ name, value: JSON.stringify(initial) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await findSecret<T>(db, name)) ?? made
+  return (await findSecret<T>(db, name)) ?? initial
 }
 
 export const findSecret = async <T>(db: Kysely<Database>, name: string): Promise<T | undefined> => {

@@ -69,7 +69,7 @@ export const createStripePayment = (options: StripeOptions): Payment => {
     },
     // Stripe cancels a deleted customer's subscriptions at once.
     endCustomer: (customer_id) =>
-      ask(CustomerAnswer, (stripe) => stripe.customers.del(customer_id)).then(() => undefined, unlessGone(undefined)),
+      ask(CustomerAnswer, (stripe) => stripe.customers.del(customer_id)).then(() => undefined, valueIfGone(undefined)),
     startCheckout: async (request, idempotencyKey) => {
       const checkout = await ask(CheckoutAnswer, (stripe) =>
         stripe.checkout.sessions.create(checkoutOf(request, options.price_id), { idempotencyKey }),
@@ -80,7 +80,7 @@ export const createStripePayment = (options: StripeOptions): Payment => {
     findCheckout: (checkout_id) =>
       ask(CheckoutAnswer, (stripe) =>
         stripe.checkout.sessions.retrieve(checkout_id, { expand: ['setup_intent'] }),
-      ).then(toCheckout, unlessGone(undefined)),
+      ).then(toCheckout, valueIfGone(undefined)),
     endCheckout: async (checkout_id) => {
       await ask(CheckoutAnswer, (stripe) => stripe.checkout.sessions.expire(checkout_id)).catch(unlessRefused)
     },
@@ -88,7 +88,7 @@ export const createStripePayment = (options: StripeOptions): Payment => {
       const query: Stripe.SubscriptionListParams = { customer, status: 'all', limit: pageSize }
       const found = await list(SubscriptionAnswer, (stripe) =>
         stripe.subscriptions.list({ ...query, expand: ['data.latest_invoice'] }),
-      ).catch(unlessGone([]))
+      ).catch(valueIfGone([]))
       return (await Promise.all(found.map(readSubscription))).filter((subscription) => subscription !== undefined)
     },
     stopRenewal: async (subscription_id) => {
@@ -173,7 +173,7 @@ const toPaymentError = (error: unknown): PaymentError => {
   return new PaymentError('failed', type === 'StripeConnectionError' ? noAnswer : wrongAnswer, detail)
 }
 
-const unlessGone =
+const valueIfGone =
   <T>(otherwise: T) =>
   (error: unknown): T => {
     if (error instanceof PaymentError && error.kind === 'gone') return otherwise

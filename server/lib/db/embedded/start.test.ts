@@ -169,7 +169,7 @@ describe('an embedded server', () => {
 
   test('goes on by itself when PostgreSQL restarts after the crash of one of its processes', async () => {
     const { url } = await start()
-    const [backend] = await query(url, `select pid from pg_stat_activity where application_name = 'masthead hold'`)
+    const [backend] = await query(url, `select pid from pg_stat_activity where application_name = 'masthead lock'`)
     process.kill(Number(backend?.pid), 'SIGKILL')
     const holds = () =>
       query(url, `select 1 as held from pg_locks where locktype = 'advisory'`).catch(

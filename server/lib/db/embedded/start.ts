@@ -5,7 +5,7 @@ import { mayEnter, serverAccount } from '#server/lib/db/embedded/account.ts'
 import { findBinaries } from '#server/lib/db/embedded/binaries.ts'
 import { createCluster, majorOf, requireMajor, superuser } from '#server/lib/db/embedded/cluster.ts'
 import type { Postmaster } from '#server/lib/db/embedded/cluster.ts'
-import { takeHold } from '#server/lib/db/embedded/hold.ts'
+import { acquireLock } from '#server/lib/db/embedded/lock.ts'
 import { folderProblem } from '#server/lib/db/embedded/problems.ts'
 import type { Runner } from '#server/lib/db/embedded/program.ts'
 import { clusterOf, makeRecord, openDataFolder, readRecord, writeRecord } from '#server/lib/db/embedded/record.ts'
@@ -69,10 +69,10 @@ const start = async ({
     const { pid, port: actualPort } =
       running ?? (await launch(runner, { cluster, port, settings, logFile: join(dataFolder, 'postgres.log'), signal }))
     const server = `postgres://${superuser}:${record.password}@127.0.0.1:${actualPort}`
-    return { pid, server, hold: await takeHold(`${server}/postgres`, dataFolder, lost.resolve) }
+    return { pid, server, lock: await acquireLock(`${server}/postgres`, dataFolder, lost.resolve) }
   }
   const running = await findRunning(cluster)
-  const { pid, server, hold } = await reach(running).catch(async (error: unknown) => {
+  const { pid, server, lock } = await reach(running).catch(async (error: unknown) => {
     // A server that was killed a moment ago may still look alive: whether it is shows shortly.
     if (!running || error instanceof StartError) throw error
     await sleep(dyingMs)
@@ -80,7 +80,7 @@ const start = async ({
   })
   if (running) log.info({ pid }, 'took over the database server that a killed Masthead left')
   await createDatabase(`${server}/postgres`).catch(async (error: unknown) => {
-    await hold.release()
+    await lock.release()
     await endServer(runner, cluster, pid)
     throw error
   })
@@ -88,7 +88,7 @@ const start = async ({
     url: `${server}/${superuser}`,
     lost: lost.promise,
     async stop() {
-      await hold.release()
+      await lock.release()
       await endServer(runner, cluster, pid)
     },
     kill: () => void process.kill(pid, 'SIGQUIT'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Subscription } from '#server/providers/payment/payment.ts'
-import { planOf } from './plan-of.ts'
+import { derivePlan } from './derive-plan.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 const now = at(20)
@@ -16,7 +16,7 @@ const live: Subscription = {
   invoice_url: null,
 }
 const ended: Subscription = { ...live, state: 'ended', renews: false, ended_at: at(15) }
-const plan = (...subscriptions: Subscription[]) => planOf(subscriptions, now)
+const plan = (...subscriptions: Subscription[]) => derivePlan(subscriptions, now)
 
 describe('what subscriptions mean for the plan', () => {
   test('nothing paid: no plan of theirs', () => {

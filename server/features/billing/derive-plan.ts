@@ -1,21 +1,21 @@
-// What the subscriptions of a customer mean for their plan: a function of what the provider says, and of nothing else.
+// A customer's plan, derived from their subscriptions at the payment provider and nothing else.
 import type { Subscription } from '#server/providers/payment/payment.ts'
 
-/** How long a plan goes on while the payment for its next period is tried again. */
+/** How long a plan continues while the payment for its next period is retried. */
 export const graceDays = 7
 const graceMs = graceDays * 24 * 3600 * 1000
 
 export type PaidPlan = {
-  /** Null when nothing is left to be ended or stopped. */
+  /** Null when there is no subscription left to end or stop. */
   subscription_id: string | null
-  /** Start of the newest period that was paid for: what blogs are counted from. */
+  /** Start of the latest paid period: blogs are counted from here. */
   period_start: Date
   plan_expiry: Date
   renew: boolean
 }
 
-/** Undefined when nothing was ever paid for. */
-export const planOf = (subscriptions: Subscription[], now = new Date()): PaidPlan | undefined => {
+/** Undefined for someone who never paid. */
+export const derivePlan = (subscriptions: Subscription[], now = new Date()): PaidPlan | undefined => {
   const current = subscriptions.toSorted(byRelevance)[0]
   if (!current) return undefined
   const { subscription_id, state, period, renews } = current
@@ -37,6 +37,6 @@ const byRelevance = (a: Subscription, b: Subscription) =>
 const expiryOf = ({ state, period, is_overdue, ended_at }: Subscription, now: Date) => {
   if (is_overdue) return new Date(period.end.getTime() + graceMs)
   if (state !== 'ended') return period.end
-  // What is over is over now, also where the provider's clock runs ahead (the sandbox's, and Stripe's test clocks).
+  // Never later than now: the provider's clock may run ahead (the sandbox's, and Stripe's test clocks).
   return new Date(Math.min(period.end.getTime(), ended_at?.getTime() ?? Infinity, now.getTime()))
 }

@@ -1,4 +1,4 @@
-// What must not be told to a log or to an error report, found by its name or its form.
+// Removes secrets from log lines and error reports, recognised by their name or their form.
 
 const secretNames =
   'session[-_]?id|access_?token|refresh_?token|id_?token|token|secret|api[-_]?key|cookies?|authorization|password'
@@ -7,8 +7,8 @@ const secretParameters = /([?&#](?:access_token|session[-_]id|code|state|token|i
 const secretWords = /\b(Bearer |Basic |sk_(?:live|test)_|rk_(?:live|test)_|whsec_|sk-)[\w.+/=-]+/g
 const passwordsInAddresses = /(:\/\/[^\s:/@"]*:)[^\s/"]+@/g
 
-/** A line of JSON without the values of members, parameters and words that are known to be secret. Numbers stay (token counts). */
-export const hideSecrets = (line: string): string =>
+/** Redacts secret members, URL parameters and words in a line of JSON. Numbers stay (token counts). */
+export const redact = (line: string): string =>
   line
     .replace(secretMembers, '$1"[hidden]"')
     .replace(secretParameters, '$1[hidden]')

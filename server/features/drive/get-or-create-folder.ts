@@ -1,4 +1,4 @@
-// The folder of a brand in a person's drive, which all of its blogs and their images lie in.
+// The folder of a brand in a person's Google Drive: holds all of its blogs and images.
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/lib/http/errors.ts'
 import { DriveError, type DriveCall, type DriveFile } from '#server/providers/drive/drive.ts'
@@ -6,8 +6,13 @@ import { saveFolder } from './queries.ts'
 
 type Brand = { brand_id: string; brand_name: string | null; gdrive_folder_id: string | null }
 
-/** The brand's folder, found again or made. Throws 404 when the brand is gone meanwhile. */
-export const keepFolder = async (deps: Deps, user_id: string, brand: Brand, call: DriveCall): Promise<DriveFile> => {
+/** Finds the brand's folder, or creates it. Throws 404 when the brand was deleted meanwhile. */
+export const getOrCreateFolder = async (
+  deps: Deps,
+  user_id: string,
+  brand: Brand,
+  call: DriveCall,
+): Promise<DriveFile> => {
   const mark = { brand_id: brand.brand_id }
   const folder =
     (await deps.drive.find(call, { file_id: brand.gdrive_folder_id, mark })) ??
@@ -16,10 +21,10 @@ export const keepFolder = async (deps: Deps, user_id: string, brand: Brand, call
   return folder
 }
 
-/** Does something else when a file turns out to be gone. */
-export const unlessGone =
-  <T>(otherwise: () => Promise<T>) =>
+/** Handles the error that a file no longer exists by calling `fallback`; rethrows all others. */
+export const recoverIfGone =
+  <T>(fallback: () => Promise<T>) =>
   (error: unknown): Promise<T> => {
-    if (error instanceof DriveError && error.kind === 'gone') return otherwise()
+    if (error instanceof DriveError && error.kind === 'gone') return fallback()
     throw error
   }
