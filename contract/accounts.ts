@@ -59,21 +59,21 @@ export const accounts = {
     access: 'public',
     query: z.object({ redirect: z.string().max(2083).optional() }),
     raw: true,
-    cost: 'sign_in',
+    rateLimit: 'sign_in',
   }),
   googleCallback: get('/api/auth/google_callback', {
     summary: 'Where Google sends the person back to; goes on to the web app with access_token or google_oauth_error',
     access: 'public',
     query: z.looseObject({ state: z.string().max(512).optional() }),
     raw: true,
-    cost: 'sign_in',
+    rateLimit: 'sign_in',
   }),
   createSession: post(sessionPath, {
     summary: 'Trade the single-use access_token of the sign-in for a session id',
     access: 'public',
     body: z.strictObject({ access_token: z.string().min(1).max(512) }),
     reply: SignInResult,
-    cost: 'sign_in',
+    rateLimit: 'sign_in',
   }),
   logout: post('/api/auth/logout', { summary: 'End this session' }),
   listSessions: get('/api/auth/sessions', {
@@ -88,7 +88,7 @@ export const accounts = {
     body: EmailRequest,
     reply: z.object({ email: z.string() }),
     status: 202,
-    cost: 'email_form',
+    rateLimit: 'email_form',
   }),
   self: get('/api/users/self', { summary: 'The signed-in user with billing', reply: User }),
   selfContents: get('/api/users/self/contents', {
@@ -98,7 +98,7 @@ export const accounts = {
   exportSelf: get('/api/users/self/export', {
     summary: 'All data of the person, as a zip',
     raw: true,
-    cost: 'export',
+    rateLimit: 'export',
   }),
   deleteSelf: del('/api/users/self', {
     summary:

@@ -11,16 +11,16 @@ export const billing = {
       'A page to pay on: for Premium, or to resume its renewal; 409 when it renews already, 502 when the payment provider fails',
     body: z.strictObject({}),
     reply: CheckoutSession,
-    cost: 'checkout',
+    rateLimit: 'checkout',
   }),
   stripeWebhook: post('/api/billing/stripe_webhook', {
     summary: 'Events of the payment provider; 400 unless signed by it',
     access: 'public',
     raw: true,
-    cost: 'webhook',
+    rateLimit: 'webhook',
   }),
   stopRenewal: del('/api/users/self/subscription', {
     summary: 'Stop the renewal at the end of the period; 409 when nothing renews, 502 when the payment provider fails',
-    cost: 'checkout',
+    rateLimit: 'checkout',
   }),
 }

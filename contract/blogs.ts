@@ -165,14 +165,14 @@ export const blogs = {
     query: More,
     reply: z.array(TitleSuggestion),
     alias: '/api/blogs/{blog_id}/topic_suggestions',
-    cost: 'generation',
+    rateLimit: 'generation',
   }),
   keywordSuggestions: get('/api/blog/{blog_id}/seo_keyword_suggestions', {
     summary: 'Suggested keywords',
     query: More,
     reply: z.array(KeywordSuggestion),
     alias: '/api/blogs/{blog_id}/seo_keyword_suggestions',
-    cost: 'generation',
+    rateLimit: 'generation',
   }),
   outline: put('/api/blog/{blog_id}/outline', {
     summary: 'Save the outline given, or write one (empty body)',
@@ -181,7 +181,7 @@ export const blogs = {
     stream: OutlineLine,
     alias: '/api/blogs/{blog_id}/outline',
     maxBytes: 3 * 1024 * 1024,
-    cost: 'generation',
+    rateLimit: 'generation',
   }),
   content: put('/api/blogs/{blog_id}/content', {
     summary: 'Save the content given, or write it (empty body)',
@@ -190,7 +190,7 @@ export const blogs = {
     stream: ContentLine,
     alias: '/api/blog/{blog_id}/content',
     maxBytes: 3 * 1024 * 1024,
-    cost: 'generation',
+    rateLimit: 'generation',
   }),
   showDraft: get('/api/blogs/{blog_id}/draft', {
     summary: 'Content that was typed and not saved, or null',

@@ -25,14 +25,14 @@ export const contexts = {
     reply: Context,
     status: 201,
     maxBytes: maxContextBytes + 64 * 1024,
-    cost: 'upload',
+    rateLimit: 'upload',
   }),
   addWebAddress: post('/api/deliverables/{deliverable_id}/contexts/scrape', {
     summary: 'Add the main text of a web page',
     body: z.strictObject({ url: Website }),
     reply: Context,
     status: 201,
-    cost: 'scrape',
+    rateLimit: 'scrape',
   }),
   remove: del('/api/deliverables_contexts/{deliverable_context_id}', { summary: 'Delete reference material' }),
 }

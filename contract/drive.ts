@@ -17,6 +17,6 @@ export const drive = {
       'Create or replace the blog as a native document in the person’s Google Drive; 409 with `detail` when Masthead has no access there',
     reply: Uploaded,
     alias: '/api/blog/{blog_id}/cloud',
-    cost: 'upload',
+    rateLimit: 'upload',
   }),
 }

@@ -29,7 +29,7 @@ export const media = {
     reply: Image,
     status: 201,
     alias: '/api/blog/{blog_id}/images',
-    cost: 'image',
+    rateLimit: 'image',
   }),
   showImageGeneration: get('/api/blogs/{blog_id}/images/generation', {
     summary: 'Whether an image is being made for a blog, whoever asked for it',
@@ -44,6 +44,6 @@ export const media = {
     summary:
       'Put the images beside the blog in the person’s Google Drive, in place of those uploaded before; 409 with `detail` without access there',
     reply: Uploaded,
-    cost: 'upload',
+    rateLimit: 'upload',
   }),
 }

@@ -1,10 +1,10 @@
-// One route of the HTTP API as plain data: what the server serves, the web app calls and OpenAPI describes.
+// A route of the HTTP API as plain data: the server serves it, the web app calls it, OpenAPI describes it.
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a call costs whoever runs the product: each has a limit of its own. */
-export type Cost =
+/** Which limit a call counts against; the figures are in `server/lib/http/rate-limits.ts`. */
+export type RateLimit =
   | 'sign_in'
   | 'email_form'
   | 'checkout'
@@ -20,33 +20,33 @@ export type Cost =
 
 export type Shape = {
   summary: string
-  /** Who may call it: everyone, or whoever has the operator's token; without it a session is needed. */
+  /** Who may call it: anyone, or the holder of the operator's token. Otherwise a session is required. */
   access?: 'public' | 'operator'
-  /** 'other' unless said. 'none' is never refused: a probe of the machine's keepers. */
-  cost?: Cost | 'none'
+  /** 'other' by default; 'none' for health probes. */
+  rateLimit?: RateLimit | 'none'
   query?: z.ZodObject
   /** JSON request body. */
   body?: z.ZodType
   /** multipart/form-data request body. */
   form?: z.ZodObject
-  /** JSON answer; without it the answer is 204, unless `stream` or `raw` says otherwise. */
+  /** JSON reply; without it the reply is 204, unless `stream` or `raw` is set. */
   reply?: z.ZodType
-  /** NDJSON answer: the type of one line. With `reply` too, `Accept: application/x-ndjson` chooses it. */
+  /** NDJSON reply: the type of one line. Where `reply` is set too, `Accept: application/x-ndjson` selects the stream. */
   stream?: z.ZodType
-  /** The handler answers a Response of its own (redirects, documents). */
+  /** The handler returns a Response itself (redirects, files). */
   raw?: true
-  /** Status of a success; 200, or 204 without `reply`. */
+  /** Success status; by default 200, or 204 without `reply`. */
   status?: 201 | 202
-  /** Largest request body in bytes; 1 MiB unless said. */
+  /** Largest request body in bytes; 1 MiB by default. */
   maxBytes?: number
-  /** A second spelling of the same path. */
+  /** A second path for the same route. */
   alias?: string
 }
 
 export type Route<P extends string = string, S extends Shape = Shape> = { method: Method; path: P } & S
 export type Routes = Record<string, Route>
 
-/** Every spelling of a route's path. */
+/** A route's path and its alias. */
 export const pathsOf = ({ path, alias }: Route): string[] => (alias ? [path, alias] : [path])
 
 // '/api/brands/{brand_id}' -> 'brand_id'
@@ -74,10 +74,10 @@ export type Received<R extends Route> = Params<R['path']> &
 type JsonReply<R extends Route> = R extends { reply: infer Z extends z.ZodType } ? z.output<Z> : never
 export type Line<R extends Route> = R extends { stream: infer Z extends z.ZodType } ? z.output<Z> : never
 
-/** What a call answers when it is not read as a stream. */
+/** The reply of a call that is not read as a stream. */
 export type Reply<R extends Route> = R extends { reply: z.ZodType } ? JsonReply<R> : void
 
-/** What a handler returns: for a route with both, the stream when the request asked for NDJSON. */
+/** What a handler returns; with both `reply` and `stream`, a stream if the request asked for NDJSON. */
 export type Handled<R extends Route> = R extends { raw: true }
   ? Response
   : R extends { stream: z.ZodType }

@@ -42,12 +42,12 @@ const Health = z.object({ status: z.literal('ok') })
 
 export const system = {
   config: get(configPath, { summary: 'Addresses, version and what is a stand-in', access: 'public', reply: Config }),
-  health: get('/api/health', { summary: 'The process is up', access: 'public', reply: Health, cost: 'none' }),
+  health: get('/api/health', { summary: 'The process is up', access: 'public', reply: Health, rateLimit: 'none' }),
   ready: get('/api/ready', {
     summary: 'Database, queue and storage can be reached; 503 otherwise',
     access: 'public',
     reply: Health,
-    cost: 'none',
+    rateLimit: 'none',
   }),
   openApi: get('/api/openapi.json', { summary: 'This description, OpenAPI 3.1', access: 'public', raw: true }),
   docs: get('/api/docs', { summary: 'The API on a page', access: 'public', raw: true }),

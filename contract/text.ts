@@ -39,7 +39,7 @@ export const text = {
     body: Rewrite,
     reply: Rewritten,
     stream: RewriteLine,
-    cost: 'text_tool',
+    rateLimit: 'text_tool',
   }),
   synonyms: get('/api/text/synonyms', {
     summary: 'Words of the same meaning; none where neither a thesaurus nor a model knows any',
@@ -48,6 +48,6 @@ export const text = {
       language: Language.default('en_GB'),
     }),
     reply: Synonyms,
-    cost: 'text_tool',
+    rateLimit: 'text_tool',
   }),
 }

@@ -64,20 +64,20 @@ export const videos = {
       'Make the video and start its first scenario, or answer the one that is there; 402 when the plan forbids it',
     reply: z.object({ video_id: z.uuid() }),
     status: 201,
-    cost: 'video',
+    rateLimit: 'video',
   }),
   createScenario: post('/api/videos/{video_id}/scenarios', {
     summary:
       'Start one more scenario; 402 when the plan forbids it, 409 with three of them, while one is written or the video is made',
     reply: z.object({ scenario_id: z.uuid() }),
     status: 201,
-    cost: 'video',
+    rateLimit: 'video',
   }),
   generateVideo: post('/api/scenarios/{scenario_id}/generate_video', {
     summary:
       'Generate the video from a scenario and one of its first frames (the first unless said); 402 when the plan forbids it, 409 without text or once it is generated',
     body: z.strictObject({ first_frame_id: z.uuid().optional() }),
     reply: Video,
-    cost: 'video',
+    rateLimit: 'video',
   }),
 }

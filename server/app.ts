@@ -26,7 +26,7 @@ import { serveVideo } from '#server/features/videos/serve.ts'
 import { errorBody, HttpError } from '#server/lib/http/errors.ts'
 import { errorPage } from '#server/lib/http/error-page.ts'
 import { securityHeaders } from '#server/lib/http/headers.ts'
-import { createLimit } from '#server/lib/http/limits.ts'
+import { createRateLimiter } from '#server/lib/http/rate-limits.ts'
 import { mount, type Mounting } from '#server/lib/http/mount.ts'
 import { serveWebApp } from '#server/lib/http/web-app.ts'
 
@@ -57,7 +57,7 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
   const mounting: Mounting = {
     authenticate: (session_id) => userOfSession(deps.db, session_id),
     log,
-    limit: createLimit(deps.db, env, log),
+    rateLimiter: createRateLimiter(deps.db, env, log),
     operatorToken: env.OPERATOR_TOKEN,
     proxies: env.TRUST_PROXY,
     report: (error, { method, path }) => deps.errorReports.failure(error, { stream: `${method} ${path}` }),

@@ -1,4 +1,4 @@
-// Serves a group of contract routes: who calls, what they send, the handler, the answer.
+// Serves a group of contract routes: authorizes the caller, validates the input, calls the handler, sends the reply.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
@@ -6,20 +6,20 @@ import { pathsOf, type Handled, type Received, type Route, type Routes } from '#
 import type { Log } from '#server/lib/log.ts'
 import { clientAddress } from './client-address.ts'
 import { errorBody, HttpError } from './errors.ts'
-import type { Limit } from './limits.ts'
+import type { RateLimiter } from './rate-limits.ts'
 import { readInput } from './read.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Of a call that was let in: for what is recorded of it afterwards. */
+    /** Of an authorized call: for the error report. */
     route?: Route
     user_id?: string
   }
 }
 
-/** A call on a public route, or the operator's. */
+/** A call of a public or operator route. */
 export type PublicCall = { request: Request; signal: AbortSignal; wantsStream: boolean; log: Log }
-/** A call on any other route: `user_id` is whose rows it may see. */
+/** A call of any other route: `user_id` is whose rows it may see. */
 export type Call = PublicCall & { user_id: string; session_id: string }
 
 type CallOf<R extends Route> = R extends { access: string } ? PublicCall : Call
@@ -32,15 +32,14 @@ export type Mounting = {
   /** The user of a session id, or undefined. */
   authenticate(session_id: string): Promise<string | undefined>
   log: Log
-  /** Counts a call; throws a 429 when it is one too many. */
-  limit?: Limit
-  /** The operator's token; without one the operator's calls are not there. */
+  rateLimiter?: RateLimiter
+  /** The operator's token; without one, operator routes answer 404. */
   operatorToken?: string | undefined
-  /** How many proxies of one's own stand in front. */
+  /** How many trusted reverse proxies stand in front. */
   proxies?: number
-  /** Is told of a stream that broke for a reason of ours. */
+  /** Reports a stream that broke because of a fault on our side. */
   report?(error: unknown, route: Route): void
-  /** Holds every answer to its schema; for tests, since it costs a parse per answer. */
+  /** Validates every reply against its schema; only for tests, as it parses each reply again. */
   checkReplies?: boolean
 }
 
@@ -51,7 +50,7 @@ export const mount = <G extends Routes>(app: Hono, routes: G, handlers: Handlers
     const handler = handlers[name] as unknown as AnyHandler
     app.on(route.method, pathsOf(route).map(honoPath), async (context) => {
       context.set('route', route)
-      const session = await admit(context, route, mounting)
+      const session = await authorize(context, route, mounting)
       const call = {
         ...session,
         request: context.req.raw,
@@ -66,14 +65,15 @@ export const mount = <G extends Routes>(app: Hono, routes: G, handlers: Handlers
 
 export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Lets a call in that is not one too many and comes from whom the route is for. */
-const admit = async (context: Context, route: Route, mounting: Mounting) => {
+/** Checks session, rate limit and role, in this order: 429, then 401 or 404. */
+const authorize = async (context: Context, route: Route, mounting: Mounting) => {
   const session_id = route.access ? undefined : context.req.header('session-id')
   const user_id = session_id && (await mounting.authenticate(session_id))
   if (user_id) context.set('user_id', user_id)
-  const { cost = 'other' } = route
-  // One without a good session is counted before it is refused.
-  if (cost !== 'none') await mounting.limit?.(cost, { user_id, ip: clientAddress(context, mounting.proxies ?? 0) })
+  const { rateLimit = 'other' } = route
+  // Calls without a valid session count too.
+  if (rateLimit !== 'none')
+    await mounting.rateLimiter?.(rateLimit, { user_id, ip: clientAddress(context, mounting.proxies ?? 0) })
   if (route.access === 'operator') requireOperator(context, mounting.operatorToken)
   if (route.access) return {}
   if (!user_id) throw new HttpError(401, 'Please sign in')
@@ -96,7 +96,7 @@ const answer = (context: Context, route: Route, result: unknown, mounting: Mount
   return context.json(result as object, route.status ?? 200)
 }
 
-/** A failure after the first line can no longer change the status: it is the last line, in the error shape. */
+/** A failure after the first line can no longer change the status: it becomes the last line, as an error body. */
 const ndjson = (context: Context, route: Route, lines: AsyncIterable<unknown>, mounting: Mounting) => {
   const { log, checkReplies } = mounting
   context.header('Content-Type', 'application/x-ndjson')
@@ -115,8 +115,8 @@ const ndjson = (context: Context, route: Route, lines: AsyncIterable<unknown>, m
         log.error({ error, path: route.path }, 'stream failed')
         mounting.report?.(error, route)
       }
-      const told = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong on our side')
-      await out.write(`${JSON.stringify(errorBody(told))}\n`)
+      const shown = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong on our side')
+      await out.write(`${JSON.stringify(errorBody(shown))}\n`)
     }
   })
 }

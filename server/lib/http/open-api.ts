@@ -77,7 +77,7 @@ const operation = (tag: string, name: string, path: string, route: Route): Opera
     ...successResponse(route),
     ...(route.access !== 'public' && { 401: errorResponse(refusals[route.access ?? 'session']) }),
     ...(path.includes('{') && { 404: errorResponse('Not there, or not yours') }),
-    ...(route.cost !== 'none' && {
+    ...(route.rateLimit !== 'none' && {
       429: errorResponse('Too many calls; Retry-After says how long to wait, in seconds'),
     }),
     ...((route.body ?? route.form ?? route.query) && { 422: errorResponse('Values that are not valid') }),

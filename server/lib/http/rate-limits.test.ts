@@ -9,7 +9,7 @@ import { readEnv } from '#server/lib/env.ts'
 import { silentLog } from '#server/lib/log.ts'
 import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
 import { clientAddress } from './client-address.ts'
-import { createLimit, limits } from './limits.ts'
+import { createRateLimiter, rateLimits } from './rate-limits.ts'
 
 // Of the e-mail form one is left, of the sign-in 12.
 const factor = 0.1
@@ -43,7 +43,7 @@ const login = (app: Hono, ip: string) =>
   })
 const statuses = (answers: Response[]) => answers.map(({ status }) => status)
 
-const allowed = limits.text_tool.calls * factor
+const allowed = rateLimits.text_tool.calls * factor
 
 describe('a limit', () => {
   test('20 calls at once, of two processes on one database: exactly as many pass as may', async () => {
@@ -60,7 +60,7 @@ describe('a limit', () => {
     const refused = answers.at(-1)!
     const seconds = Number(refused.headers.get('Retry-After'))
     expect(seconds).toBeGreaterThan(0)
-    expect(seconds).toBeLessThanOrEqual(limits.text_tool.seconds)
+    expect(seconds).toBeLessThanOrEqual(rateLimits.text_tool.seconds)
     expect(await refused.json()).toEqual({
       status: 'error',
       code: 429,
@@ -77,18 +77,18 @@ describe('a limit', () => {
   })
 
   test('ends: after the time that it named, calls pass again', async () => {
-    const limit = createLimit(server.deps.db, readEnv({ RATE_LIMIT_FACTOR: String(factor) }), silentLog)
+    const limit = createRateLimiter(server.deps.db, readEnv({ RATE_LIMIT_FACTOR: String(factor) }), silentLog)
     const { user_id } = person
     const consume = () => limit('text_tool', { user_id })
     for (let call = 0; call < allowed; call += 1) await consume()
     await expect(consume()).rejects.toMatchObject({ status: 429 })
-    const later = createLimit(server.deps.db, readEnv({ RATE_LIMIT_FACTOR: String(factor) }), silentLog)
+    const later = createRateLimiter(server.deps.db, readEnv({ RATE_LIMIT_FACTOR: String(factor) }), silentLog)
     await server.database.pool.query('update rate_limits set expire = 0 where key = $1', [`text_tool:${user_id}`])
     await later('text_tool', { user_id })
   })
 
   test('of the sign-in is the address’s: another is untouched, and an own entry in X-Forwarded-For helps nobody', async () => {
-    const most = limits.sign_in.calls * factor
+    const most = rateLimits.sign_in.calls * factor
     for (let call = 0; call < most; call += 1) expect((await login(server.app, '198.51.100.7')).status).toBe(422)
     expect((await login(other, '198.51.100.7')).status).toBe(429)
     expect((await login(other, '192.0.2.1, 198.51.100.7')).status).toBe(429)
@@ -98,7 +98,7 @@ describe('a limit', () => {
   test('answers a page of words to whoever followed a link', async () => {
     const ask = (Accept: string) =>
       server.app.request(contract.accounts.googleLogin.path, { headers: { 'X-Forwarded-For': '192.0.2.77', Accept } })
-    const most = limits.sign_in.calls * factor
+    const most = rateLimits.sign_in.calls * factor
     for (let call = 0; call < most; call += 1) await login(server.app, '192.0.2.77')
     const page = await ask('text/html,application/xhtml+xml')
     expect([page.status, Number(page.headers.get('Retry-After'))]).toEqual([429, expect.any(Number)])
@@ -108,7 +108,7 @@ describe('a limit', () => {
   })
 
   test('of an address of IPv6 is that of its network', async () => {
-    const most = limits.sign_in.calls * factor
+    const most = rateLimits.sign_in.calls * factor
     for (let call = 0; call < most; call += 1) await login(server.app, `2001:db8:1:2::${call + 1}`)
     expect((await login(other, '2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await login(other, '2001:db8:1:3::1')).status).toBe(422)
@@ -125,7 +125,7 @@ describe('a limit', () => {
   })
 
   test('does not touch the probes', async () => {
-    for (let call = 0; call < limits.other.calls * factor + 1; call += 1)
+    for (let call = 0; call < rateLimits.other.calls * factor + 1; call += 1)
       expect((await server.app.request('/api/health', { headers: { 'X-Forwarded-For': '198.51.100.5' } })).status).toBe(
         200,
       )
@@ -134,22 +134,28 @@ describe('a limit', () => {
   test('that cannot be counted lets calls pass', async () => {
     const { db, close } = openDatabase(server.database.url)
     await close()
-    const limit = createLimit(db, readEnv({ RATE_LIMIT_FACTOR: '0.01' }), silentLog)
+    const limit = createRateLimiter(db, readEnv({ RATE_LIMIT_FACTOR: '0.01' }), silentLog)
     for (let call = 0; call < 5; call += 1)
       await expect(limit('email_form', { ip: '198.51.100.1' })).resolves.toBeUndefined()
   })
 
   test('RATE_LIMITS=off lifts all of them', async () => {
-    const limit = createLimit(server.deps.db, readEnv({ RATE_LIMITS: 'off', RATE_LIMIT_FACTOR: '0.01' }), silentLog)
+    const limit = createRateLimiter(
+      server.deps.db,
+      readEnv({ RATE_LIMITS: 'off', RATE_LIMIT_FACTOR: '0.01' }),
+      silentLog,
+    )
     for (let call = 0; call < 20; call += 1)
       await expect(limit('email_form', { ip: '198.51.100.2' })).resolves.toBeUndefined()
   })
 })
 
-test('what costs most has a limit of its own', () => {
+test('expensive calls have a limit of their own', () => {
   const routes: Route[] = Object.values(contract).flatMap((group) => Object.values(group))
-  const costOf = Object.fromEntries(routes.map(({ method, path, cost = 'other' }) => [`${method} ${path}`, cost]))
-  expect(costOf).toMatchObject({
+  const rateLimitOf = Object.fromEntries(
+    routes.map(({ method, path, rateLimit = 'other' }) => [`${method} ${path}`, rateLimit]),
+  )
+  expect(rateLimitOf).toMatchObject({
     'POST /api/auth/session': 'sign_in',
     'POST /api/auth/email': 'email_form',
     'POST /api/billing/stripe_checkout_sessions': 'checkout',
@@ -162,7 +168,7 @@ test('what costs most has a limit of its own', () => {
     'POST /api/brands/create_from_website': 'scrape',
     'GET /api/brands': 'other',
   })
-  expect(new Set(Object.values(costOf))).toEqual(new Set([...Object.keys(limits), 'none']))
+  expect(new Set(Object.values(rateLimitOf))).toEqual(new Set([...Object.keys(rateLimits), 'none']))
 })
 
 test('TRUST_PROXY: the address is the one that the outermost of one’s own proxies saw', async () => {
