@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Language } from '#domain/languages.ts'
 import { paintArt } from '#server/providers/image/builtin/make-art.ts'
-import { createFilm } from '#server/providers/video/builtin/film.ts'
+import { createFrameRenderer } from '#server/providers/video/builtin/frame-renderer.ts'
 import { fullFormat } from '#server/providers/video/builtin/format.ts'
 import { canvasOf, createFrame } from '#server/providers/video/builtin/planes.ts'
 
@@ -89,19 +89,19 @@ for (const [number, { name: brandName, language, pictures, title, captions, logo
     const { canvas } = await paintArt({ seed, index, title: null, language, brandName, logo })
     frames.push(new Uint8Array(await canvas.encode('webp', 90)))
   }
-  const film = await createFilm(
+  const renderer = await createFrameRenderer(
     { frames, captions, endCard: { brandName, website, title, logo, language }, seed },
     fullFormat,
   )
   const frame = createFrame(fullFormat.width, fullFormat.height)
   const sheet = createCanvas(columns * cellWidth, rows * cellHeight)
   for (let cell = 0; cell < columns * rows; cell += 1) {
-    film.draw(Math.round((cell / (columns * rows - 1)) * (film.frameCount - 1)), frame)
+    renderer.draw(Math.round((cell / (columns * rows - 1)) * (renderer.frameCount - 1)), frame)
     const canvas = canvasOf(frame)
     const [x, y] = [(cell % columns) * cellWidth, Math.floor(cell / columns) * cellHeight]
     sheet.getContext('2d').drawImage(canvas, x, y, cellWidth, cellHeight)
     if ([0, 3, 7, 19].includes(cell)) writeFileSync(file(number, `frame-${cell}`), await canvas.encode('png'))
   }
   writeFileSync(file(number, 'sheet'), await sheet.encode('png'))
-  console.log(`${brandName}: ${film.duration.toFixed(1)} s, ${film.frameCount} frames`)
+  console.log(`${brandName}: ${renderer.duration.toFixed(1)} s, ${renderer.frameCount} frames`)
 }

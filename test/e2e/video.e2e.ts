@@ -364,7 +364,7 @@ const playing = () =>
 const isPaused = () => page.locator('video').evaluate((player: HTMLVideoElement) => player.paused)
 const place = () => page.locator('video').evaluate((player: HTMLVideoElement) => player.currentTime)
 
-test('M4 a whole video: its scenario, its pictures, the film, which plays', { timeout: 300_000 }, async () => {
+test('M4 a video from scenario and pictures to playback', { timeout: 300_000 }, async () => {
   await openMedia()
   await parts.button('Create New Video…').click()
   await expect.poll(() => scenarioText().inputValue(), slow).not.toBe('')

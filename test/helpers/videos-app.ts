@@ -15,7 +15,7 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 type WriteText = (request: TextRequest, signal: AbortSignal | undefined) => Promise<string>
 
 /** What the video model of a test answers. */
-export const filmed = {
+export const generatedVideo = {
   video: bytes('0123456789'),
   poster: bytes('poster'),
   width: 1280,
@@ -49,7 +49,7 @@ export const scriptedModels = () => {
       alt: '',
       model: 'test:brush',
     })) as ImageModel['make'],
-    film: (async () => filmed) as VideoModel['make'],
+    generateVideo: (async () => generatedVideo) as VideoModel['make'],
   }
   const models = { ...plain }
   const imageModel: ImageModel = {
@@ -65,7 +65,7 @@ export const scriptedModels = () => {
     isBuiltIn: false,
     make: (request, work) => {
       asked.videos.push(request)
-      return models.film(request, work)
+      return models.generateVideo(request, work)
     },
   }
   const textModel = scriptedModel((request, { signal }) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
-import { filmed, useVideosApp } from '#test/helpers/videos-app.ts'
+import { generatedVideo, useVideosApp } from '#test/helpers/videos-app.ts'
 
 const { app, asked, models, files, video, addScenario, generate, get, begun, ended } = useVideosApp()
 
@@ -10,10 +10,10 @@ describe('M7 generating the video', () => {
   test('M4 becomes started at once, then generated with its address; the answer is the video', async () => {
     const { deliverable_id, video: made } = await begun()
     const { open, wait } = gate()
-    models.film = async (_, { signal, progress }) => {
+    models.generateVideo = async (_, { signal, progress }) => {
       progress?.(0.4)
       await wait(signal)
-      return filmed
+      return generatedVideo
     }
     const [scenario] = made.scenarios
     const { status, body } = await app().call('POST', `/api/scenarios/${scenario!.scenario_id}/generate_video`)
@@ -58,7 +58,7 @@ describe('M7 generating the video', () => {
   test('asked for 20 times at once: it is started once', async () => {
     const { deliverable_id, video: made } = await begun()
     const { open, wait } = gate()
-    models.film = async (_, { signal }) => wait(signal).then(() => filmed)
+    models.generateVideo = async (_, { signal }) => wait(signal).then(() => generatedVideo)
     const [scenario] = made.scenarios
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(scenario!.scenario_id)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.generation_status}`))).toEqual(
@@ -81,7 +81,7 @@ describe('M7 generating the video', () => {
 
   test('M8 a failure is told in words, and the next attempt begins anew', async () => {
     const { deliverable_id, video: made } = await begun()
-    models.film = async (_, { keep }) => {
+    models.generateVideo = async (_, { keep }) => {
       await keep({ job: 1 })
       throw new ProviderError('filtered', 'The camera declined.')
     }
@@ -94,9 +94,9 @@ describe('M7 generating the video', () => {
       video_url: null,
     })
     let operation: unknown = 'unset'
-    models.film = async (_, work) => {
+    models.generateVideo = async (_, work) => {
       operation = work.operation
-      return filmed
+      return generatedVideo
     }
     expect((await generate(scenario!.scenario_id)).body).toMatchObject({ generation_status: 'started', error: null })
     expect(await ended(deliverable_id)).toMatchObject({ generation_status: 'generated', error: null })

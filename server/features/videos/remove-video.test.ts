@@ -69,7 +69,7 @@ describe.each([
   test('while the video is made: the work is stopped', async () => {
     const made = await begun()
     let isStopped = false
-    models.film = (_, { signal }) =>
+    models.generateVideo = (_, { signal }) =>
       new Promise((_resolve, reject) =>
         signal!.addEventListener('abort', () => {
           isStopped = true

@@ -1,4 +1,4 @@
-// What a person may begin: a video, one more scenario, the making of the film. The blog is held meanwhile: of twenty
+// What a person may begin: a video, one more scenario, the making of the video. The blog is held meanwhile: of twenty
 // requests at once, nineteen find what the first one made.
 import type { Kysely } from 'kysely'
 import { firstFramesPerScenario, maxScenarios, type Video } from '#contract/videos.ts'

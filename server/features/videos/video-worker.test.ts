@@ -9,7 +9,7 @@ import { createVideoModel } from '#server/providers/video/index.ts'
 import { testVideo, testVideoSize } from '#server/providers/video/test-videos.ts'
 import { startWorker } from '#server/worker.ts'
 import { gate, patient, startBlogsApp, type BlogsApp } from '#test/helpers/blogs-app.ts'
-import { filmed, isComplete, scriptedModels } from '#test/helpers/videos-app.ts'
+import { generatedVideo, isComplete, scriptedModels } from '#test/helpers/videos-app.ts'
 
 const { asked, plain, models, deps, reset } = scriptedModels()
 let app: BlogsApp
@@ -61,13 +61,13 @@ test('M4 in the middle of a video: what was kept is handed to the next one, whic
   const shown = await begun()
   const kept: unknown[] = []
   const waiting = gate()
-  models.film = async (_, { signal, operation, keep }) => {
+  models.generateVideo = async (_, { signal, operation, keep }) => {
     kept.push(operation)
-    if (operation) return filmed
+    if (operation) return generatedVideo
     await keep({ job: 'a' })
     waiting.open()
     await gate().wait(signal)
-    return filmed
+    return generatedVideo
   }
   const first = await startWorker(app.server.deps)
   await generate(shown)
@@ -96,10 +96,10 @@ test('M4 while a vendor makes the video: exactly one is started and paid', async
     },
     { pollMs: 20 },
   )
-  models.film = (request, work) => model.make(request, work)
+  models.generateVideo = (request, work) => model.make(request, work)
   const image = await testImage()
   models.paint = async (request, options) => ({ ...(await plain.paint(request, options)), image })
-  const film = await testVideo()
+  const video = await testVideo()
   const starts = () =>
     vendor.requests.filter(({ path }) => path.endsWith('/models/minimax/video-01/predictions')).length
   vendor.replay(prediction({ status: 'starting' }), prediction({ status: 'processing' }))
@@ -113,7 +113,7 @@ test('M4 while a vendor makes the video: exactly one is started and paid', async
   const done = prediction({ status: 'succeeded', output: `${vendor.url}/1.mp4` })
   vendor.replay(prediction({ status: 'processing' }), done, {
     headers: { 'content-type': 'video/mp4' },
-    chunks: [film],
+    chunks: [video],
   })
   const second = await startWorker(app.server.deps)
   await generated(shown)
@@ -135,11 +135,11 @@ test('the built-in renderer makes one video at a time, and texts do not wait for
     let now = 0
     let most = 0
     const go = gate()
-    models.film = async (_, { signal }) => {
+    models.generateVideo = async (_, { signal }) => {
       most = Math.max(most, ++now)
       await go.wait(signal)
       now--
-      return filmed
+      return generatedVideo
     }
     const worker = await startWorker(app.server.deps)
     const videos = [await begun(), await begun(), await begun()]

@@ -102,11 +102,11 @@ const wires: Wire[] = [
 const quick: Partial<VideoLimits> = { pollMs: 5, retryMs: 5, callMs: 20_000, workMs: 120_000 }
 
 let server: ReplayServer
-let film: Uint8Array
+let video: Uint8Array
 let request: VideoRequest
 beforeAll(async () => {
   server = await startReplayServer()
-  film = await testVideo()
+  video = await testVideo()
   const endCard = { brandName: 'N', website: null, title: 'T', logo: null, language: 'en_GB' }
   const frames = [await testImage(1536, 1024, 'webp')]
   request = { prompt: 'A cargo bike at dawn', frames, captions: ['A bike.'], endCard, seed: 's' }
@@ -132,7 +132,7 @@ describe.each(wires)('$vendor', (wire) => {
   const starts = () => server.requests.filter(({ body }) => body !== '').length
 
   test('M4 a video comes back as MP4 of ours, with the first frame as its poster', async () => {
-    server.replay(begun(), pending(), done(), fileOf(film))
+    server.replay(begun(), pending(), done(), fileOf(video))
     const made = await make()
     expect(made).toMatchObject({ ...testVideoSize, model: `${vendor}:${name}` })
     expect(made.duration).toBeCloseTo(1, 1)
@@ -156,19 +156,19 @@ describe.each(wires)('$vendor', (wire) => {
     stop.abort()
     expect(await first).toMatchObject({ kind: 'aborted' })
     const operation = JSON.parse(JSON.stringify(kept[0]))
-    server.replay(pending(), done(), fileOf(film))
+    server.replay(pending(), done(), fileOf(video))
     expect(await make(quick, { operation })).toMatchObject(testVideoSize)
     expect([starts(), kept]).toEqual([0, []])
   })
 
   test('what another model began is begun anew', async () => {
-    server.replay(begun(), done(), fileOf(film))
+    server.replay(begun(), done(), fileOf(video))
     await make(quick, { operation: { model: 'other:model', started_at: Date.now(), operation: { a: 1 } } })
     expect([starts(), kept.length]).toEqual([1, 1])
   })
 
   test('a vendor that takes its time', async () => {
-    server.replay(begun(), ...Array.from({ length: 40 }, pending), done(), fileOf(film))
+    server.replay(begun(), ...Array.from({ length: 40 }, pending), done(), fileOf(video))
     expect(await make()).toMatchObject(testVideoSize)
     expect(starts()).toBe(1)
   })
@@ -183,7 +183,7 @@ describe.each(wires)('$vendor', (wire) => {
     const operation = { ...(kept[0] as object), started_at: Date.now() - 20 * 60_000 }
     const { message } = await failure(make({ ...quick, workMs: 20 * 60_000 - 1 }, { operation }))
     expect(message).toBe(`${label} made no video within 20 minutes. Try again.`)
-    server.replay(done(), fileOf(film))
+    server.replay(done(), fileOf(video))
     expect(await make(quick, { operation: { ...operation, started_at: 0 } })).toMatchObject(testVideoSize)
   })
 
@@ -211,7 +211,7 @@ describe.each(wires)('$vendor', (wire) => {
   })
 
   test('429 at the start: asked again after the pause that the vendor wants', async () => {
-    server.replay(refused(429, 'slow down', { 'retry-after': '0' }), begun(), done(), fileOf(film))
+    server.replay(refused(429, 'slow down', { 'retry-after': '0' }), begun(), done(), fileOf(video))
     expect(await make()).toMatchObject(testVideoSize)
     expect(starts()).toBe(2)
   })
@@ -227,7 +227,7 @@ describe.each(wires)('$vendor', (wire) => {
     const trouble = refused(500, 'oh')
     const cut: Reply = { ...json({}), chunks: ['{"a": ['], ending: 'cut' }
     const busy = refused(429, 'slow down', { 'retry-after': '0' })
-    server.replay(begun(), busy, trouble, cut, { ...page, status: 502 }, done(), fileOf(film))
+    server.replay(begun(), busy, trouble, cut, { ...page, status: 502 }, done(), fileOf(video))
     expect(await make()).toMatchObject(testVideoSize)
     expect(starts()).toBe(1)
   })
@@ -264,11 +264,11 @@ describe.each(wires)('$vendor', (wire) => {
 
   test('a download that breaks off is begun again', async () => {
     const half: Reply = {
-      headers: { 'content-length': `${film.length}` },
-      chunks: [film.subarray(0, 200)],
+      headers: { 'content-length': `${video.length}` },
+      chunks: [video.subarray(0, 200)],
       ending: 'cut',
     }
-    server.replay(begun(), done(), half, fileOf(film))
+    server.replay(begun(), done(), half, fileOf(video))
     expect(await make()).toMatchObject(testVideoSize)
   })
 

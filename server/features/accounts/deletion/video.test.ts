@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
-import { filmed, useVideosApp } from '#test/helpers/videos-app.ts'
+import { generatedVideo, useVideosApp } from '#test/helpers/videos-app.ts'
 
 const { app, asked, models, files, count, unfinishedJobs, generate, begun } = useVideosApp()
 
@@ -10,9 +10,9 @@ test('B7 deleting the account while its video is made leaves neither rows nor fi
   const made = await begun()
   const { open, wait } = gate()
   // As a vendor that cannot be stopped.
-  models.film = async () => {
+  models.generateVideo = async () => {
     await wait()
-    return filmed
+    return generatedVideo
   }
   await generate(made.video.scenarios[0]!.scenario_id)
   await expect.poll(() => asked.videos.length, patient).toBe(1)

@@ -25,7 +25,7 @@ export const blogEntries = (
     key: imageKey(file),
     facts: { ...image, path: `images/${index + 1}.webp` },
   }))
-  const film = video && filmOf(video)
+  const videoEntries = video && videoEntriesOf(video)
   return {
     texts: [
       json(`${folder}/blog.json`, {
@@ -38,16 +38,16 @@ export const blogEntries = (
       ...(draft ? [text(`${folder}/draft.md`, draft.content)] : []),
       ...(versions.length > 0 ? [json(`${folder}/history.json`, versions)] : []),
       ...materials.map(({ words, facts: { path } }) => text(`${folder}/${path}`, words)),
-      ...(film ? [json(`${folder}/video/video.json`, film.facts)] : []),
+      ...(videoEntries ? [json(`${folder}/video/video.json`, videoEntries.facts)] : []),
     ],
     files: [
       ...pictures.map(({ key, facts: { path } }) => ({ path: `${folder}/${path}`, key })),
-      ...(film?.files.map(({ path, key }) => ({ path: `${folder}/video/${path}`, key })) ?? []),
+      ...(videoEntries?.files.map(({ path, key }) => ({ path: `${folder}/video/${path}`, key })) ?? []),
     ],
   }
 }
 
-const filmOf = ({ file, poster, scenarios, ...video }: NonNullable<WholeBlog['video']>) => ({
+const videoEntriesOf = ({ file, poster, scenarios, ...video }: NonNullable<WholeBlog['video']>) => ({
   facts: {
     ...video,
     scenarios: scenarios.map((scenario) => ({

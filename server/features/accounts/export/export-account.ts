@@ -1,4 +1,4 @@
-// All data of a person as a zip: what was written first, then pictures and films one by one, last what is missing.
+// All data of a person as a zip: what was written first, then pictures and videos one by one, last what is missing.
 import type { Deps } from '#server/deps.ts'
 import { logoFiles } from '#server/features/brands/logo.ts'
 import { listSessions } from '../queries.ts'
@@ -106,7 +106,7 @@ const readme = (missing: string[], leftOut: string[]) =>
     'account.json: you, your plan, where you are signed in, your feedback and product events.',
     'brands/: a folder for each brand with its profile (brand.json) and logo, and in it a folder for each blog:',
     '  blog.json: choices and facts; blog.md, outline.md, draft.md: texts (Markdown); history.json: earlier texts;',
-    '  contexts/: reference material as text; images/; video/: film, scenarios and first frames.',
+    '  contexts/: reference material as text; images/; video/: the video, its scenarios and first frames.',
     'Times are in UTC.',
     ...listed('These files could not be read and are missing here:', missing),
     ...listed('An archive takes no more: these files were left out. Download them in Masthead:', leftOut),

@@ -117,14 +117,14 @@ describe('the export', () => {
     expect(read('README.txt')).not.toContain('missing')
   })
 
-  test('a film comes with its scenarios and first frames', async () => {
+  test('a video comes with its scenarios and first frames', async () => {
     const { person, deliverable_id } = await writer()
     const { storage } = app.server.deps
-    await storage.put('videos/film.mp4', image, 'video/mp4')
+    await storage.put('videos/video.mp4', image, 'video/mp4')
     await storage.put('images/poster.webp', thumbnail, 'image/webp')
     await storage.put('images/frame.webp', thumbnail, 'image/webp')
-    const film = { deliverable_id, file: 'film.mp4', poster: 'poster.webp', generation_status: 'generated' as const }
-    const { video_id } = await app.db.insertInto('videos').values(film).returning('video_id').executeTakeFirstOrThrow()
+    const video = { deliverable_id, file: 'video.mp4', poster: 'poster.webp', generation_status: 'generated' as const }
+    const { video_id } = await app.db.insertInto('videos').values(video).returning('video_id').executeTakeFirstOrThrow()
     const { scenario_id } = await app.db
       .insertInto('scenarios')
       .values({ video_id, text: 'A ride at dawn' })

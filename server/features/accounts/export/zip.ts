@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** `isPacked`: pictures and films, which get no smaller. */
+/** `isPacked`: pictures and videos, which get no smaller. */
 export type ZipEntry = { path: string; bytes: Uint8Array; isPacked?: boolean }
 
 // What is packed at one go, so that other requests come in between.

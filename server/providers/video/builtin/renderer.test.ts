@@ -141,7 +141,7 @@ describe('a video', () => {
   )
 
   test(
-    'by the ffmpeg on the PATH, or our own encoder where there is none, is the same film',
+    'by the ffmpeg on the PATH, or our own encoder where there is none, is the same video',
     async () => {
       const encoder = await chooseEncoder(undefined)
       expect(encoder.name).toMatch(encoder === wasmEncoder ? /^h264-mp4-encoder$/ : /264/)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { VideoModel, VideoWork } from '#server/providers/video/video-model.ts'
 import { chooseEncoder, wasmEncoder } from './encoder.ts'
-import type { FilmRequest } from './film.ts'
+import type { RenderRequest } from './frame-renderer.ts'
 import { fullFormat, type Format } from './format.ts'
 import { runPair, stopped, type PairLimits } from './run-pair.ts'
 
@@ -29,7 +29,7 @@ export const createBuiltInRenderer = (
   { ffmpegPath }: { ffmpegPath?: string | undefined },
   { format = fullFormat, limits = {}, isWasm = false }: RendererTrial = {},
 ): VideoModel => {
-  const render = async (request: FilmRequest, { signal, progress }: VideoWork) => {
+  const render = async (request: RenderRequest, { signal, progress }: VideoWork) => {
     const encoder = isWasm ? wasmEncoder : await chooseEncoder(ffmpegPath, signal)
     if (signal?.aborted) throw stopped()
     const folder = await mkdtemp(join(tmpdir(), 'masthead-video-'))

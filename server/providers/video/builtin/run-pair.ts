@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type { MadeVideo, VideoWork } from '#server/providers/video/video-model.ts'
-import type { DrawMessage, DrawOrder } from './draw-child.ts'
+import type { DrawMessage, DrawRequest } from './draw-child.ts'
 import type { Encoder } from './encoder.ts'
 
 export type PairLimits = {
@@ -15,7 +15,7 @@ export type PairLimits = {
   maxMemoryMb: number
 }
 
-export type PairOrder = DrawOrder & { encoder: Encoder; file: string }
+export type PairOrder = DrawRequest & { encoder: Encoder; file: string }
 type Options = PairLimits & { signal: AbortSignal | undefined; progress: VideoWork['progress'] }
 
 const watchMs = 100
@@ -96,7 +96,7 @@ export const runPair = async (
   const words = pair.map(keepWords)
   try {
     drawing.on('message', onMessage)
-    drawing.send({ request: order.request, format: order.format } satisfies DrawOrder, () => {})
+    drawing.send({ request: order.request, format: order.format } satisfies DrawRequest, () => {})
     const codes = await endOf(pair)
     if (reason) throw reason
     const video = await readFile(order.file).catch(() => Buffer.alloc(0))

@@ -6,7 +6,7 @@ import { leastContrast, settableTitle } from '#server/providers/image/builtin/ti
 import { pngHead, testImage } from '#server/providers/image/test-images.ts'
 import { cameraOnCard, cameraOver } from './camera.ts'
 import { margin, setCaption } from './captions.ts'
-import { createFilm, PictureError, type FilmRequest } from './film.ts'
+import { createFrameRenderer, PictureError, type RenderRequest } from './frame-renderer.ts'
 import { stage, type Format } from './format.ts'
 import { canvasOf, createFrame, drawView, frameOf, pictureOf } from './planes.ts'
 
@@ -24,7 +24,7 @@ const filled = (colour: string) =>
     context.fillRect(0, 0, 768, 512)
   })
 
-const requestOf = async (change: Partial<FilmRequest> = {}): Promise<FilmRequest> => ({
+const requestOf = async (change: Partial<RenderRequest> = {}): Promise<RenderRequest> => ({
   frames: [await testImage(), await filled('#2a6f4e'), await filled('#f2d4a0')],
   captions: ['Will it fit through the door?', 'Measure the hall first.'],
   endCard: { brandName: 'Northlight', website: 'northlight.example', title: 'A title', logo: null, language: 'en_GB' },
@@ -32,10 +32,10 @@ const requestOf = async (change: Partial<FilmRequest> = {}): Promise<FilmRequest
   ...change,
 })
 
-const pixelsAt = async (request: FilmRequest, seconds: number) => {
-  const film = await createFilm(request, small)
+const pixelsAt = async (request: RenderRequest, seconds: number) => {
+  const renderer = await createFrameRenderer(request, small)
   const frame = createFrame(small.width, small.height)
-  film.draw(Math.min(film.frameCount - 1, Math.round(seconds * small.framesPerSecond)), frame)
+  renderer.draw(Math.min(renderer.frameCount - 1, Math.round(seconds * small.framesPerSecond)), frame)
   const { data } = canvasOf(frame).getContext('2d').getImageData(0, 0, small.width, small.height)
   return (x: number, y: number): Rgb => {
     const at = (Math.round(y) * small.width + Math.round(x)) * 4
@@ -109,27 +109,30 @@ describe('captions', () => {
 })
 
 describe('the course of a video', () => {
-  test.each([1, 2, 3])('%i pictures are shown in their order, and the card of the brand at the end', async (count) => {
-    const colours = ['#c83c3c', '#3c9c50', '#3c50c8'].slice(0, count)
-    const request = await requestOf({ frames: await Promise.all(colours.map(filled)), captions: [] })
-    const film = await createFilm(request, small)
-    const frame = createFrame(small.width, small.height)
-    const seen: number[] = []
-    for (let index = 0; index < film.frameCount; index += 3) {
-      film.draw(index, frame)
-      const [red, green, blue] = canvasOf(frame).getContext('2d').getImageData(20, 20, 1, 1).data
-      const found = colours.findIndex((colour) => {
-        const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb
-        return Math.abs(r - red!) + Math.abs(g - green!) + Math.abs(b - blue!) < 14
-      })
-      if (found >= 0 && seen.at(-1) !== found) seen.push(found)
-    }
-    expect(seen).toEqual(colours.map((_, index) => index))
-    expect(film.duration).toBeCloseTo(10, 1)
-    const corner = await pixelsAt(request, 99)
-    const other = await pixelsAt(await requestOf({ frames: [await filled('#000000')], captions: [] }), 99)
-    expect(corner(small.width / 2, 20)).toEqual(other(small.width / 2, 20))
-  })
+  test.each([1, 2, 3])(
+    '%i pictures are shown in their request, and the card of the brand at the end',
+    async (count) => {
+      const colours = ['#c83c3c', '#3c9c50', '#3c50c8'].slice(0, count)
+      const request = await requestOf({ frames: await Promise.all(colours.map(filled)), captions: [] })
+      const renderer = await createFrameRenderer(request, small)
+      const frame = createFrame(small.width, small.height)
+      const seen: number[] = []
+      for (let index = 0; index < renderer.frameCount; index += 3) {
+        renderer.draw(index, frame)
+        const [red, green, blue] = canvasOf(frame).getContext('2d').getImageData(20, 20, 1, 1).data
+        const found = colours.findIndex((colour) => {
+          const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb
+          return Math.abs(r - red!) + Math.abs(g - green!) + Math.abs(b - blue!) < 14
+        })
+        if (found >= 0 && seen.at(-1) !== found) seen.push(found)
+      }
+      expect(seen).toEqual(colours.map((_, index) => index))
+      expect(renderer.duration).toBeCloseTo(10, 1)
+      const corner = await pixelsAt(request, 99)
+      const other = await pixelsAt(await requestOf({ frames: [await filled('#000000')], captions: [] }), 99)
+      expect(corner(small.width / 2, 20)).toEqual(other(small.width / 2, 20))
+    },
+  )
 
   test('the card shows the logo on a ground that it can be seen on', async () => {
     const logoOf = (colour: string) =>
@@ -148,15 +151,15 @@ describe('the course of a video', () => {
 
   test('a logo that is none, a name and a title of emoji and no website leave a card all the same', async () => {
     const endCard = { brandName: '🚲', website: null, title: '🎉', logo: new Uint8Array([1, 2, 3]), language: 'de' }
-    const film = await createFilm(await requestOf({ endCard }), small)
-    expect(() => film.draw(film.frameCount - 1, createFrame(small.width, small.height))).not.toThrow()
+    const renderer = await createFrameRenderer(await requestOf({ endCard }), small)
+    expect(() => renderer.draw(renderer.frameCount - 1, createFrame(small.width, small.height))).not.toThrow()
   })
 
   test('is the same for the same request, and another for another seed', async () => {
     const frameAt = async (seed: string) => {
-      const film = await createFilm(await requestOf({ seed }), small)
+      const renderer = await createFrameRenderer(await requestOf({ seed }), small)
       const frame = createFrame(small.width, small.height)
-      film.draw(17, frame)
+      renderer.draw(17, frame)
       return Buffer.from(frame.data)
     }
     const first = await frameAt('one')
@@ -170,7 +173,7 @@ describe('the course of a video', () => {
     ['is cut off', async () => (await testImage()).subarray(0, 900), /Picture 2 .*not-an-image/],
   ])('a picture that %s is refused', async (_, picture, message) => {
     const request = await requestOf({ frames: [await testImage(), await picture()] })
-    const error = await createFilm(request, small).catch((thrown: unknown) => thrown)
+    const error = await createFrameRenderer(request, small).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(PictureError)
     expect((error as PictureError).message).toMatch(message)
   })

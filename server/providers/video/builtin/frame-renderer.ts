@@ -14,14 +14,14 @@ import { createFrame, drawView, layOver, mixIn, pictureOf, type Frame, type Laye
 import { captionFade, planStory, type Span } from './storyboard.ts'
 
 /** What the renderer takes of a request. */
-export type FilmRequest = Pick<VideoRequest, 'frames' | 'captions' | 'endCard' | 'seed'>
+export type RenderRequest = Pick<VideoRequest, 'frames' | 'captions' | 'endCard' | 'seed'>
 
 /** A picture of the request cannot be used; the message names its place and why, for the operator. */
 export class PictureError extends Error {
   override name = 'PictureError'
 }
 
-export type Film = {
+export type FrameRenderer = {
   frameCount: number
   /** Seconds. */
   duration: number
@@ -58,7 +58,7 @@ const paintCover = (canvas: Canvas, image: Image) => {
 }
 
 /** Prepares every picture and caption of a video. Throws a PictureError. */
-export const createFilm = async (request: FilmRequest, format: Format): Promise<Film> => {
+export const createFrameRenderer = async (request: RenderRequest, format: Format): Promise<FrameRenderer> => {
   const { endCard, seed } = request
   const logo = await decodeLogo(endCard.logo)
   const palette = paletteOf((logo && coloursOfImage(logo)) ?? coloursOfName(endCard.brandName))
@@ -77,7 +77,7 @@ export const createFilm = async (request: FilmRequest, format: Format): Promise<
   const card = pictureOf(cardCanvas)
   shots.push({ ...story.card, picture: card, camera: cameraOnCard(card.width / card.height) })
   const captions = story.captions.map(({ text, ...span }) => ({ ...span, layer: captionLayer(text, palette, format) }))
-  return filmOf(shots, captions, story.duration, format)
+  return frameRendererOf(shots, captions, story.duration, format)
 }
 
 const smooth = (share: number) => {
@@ -91,7 +91,7 @@ const opacityOf = ({ from, to }: Span, time: number) => {
   return Math.min(appeared, smooth((to - time) / captionFade))
 }
 
-const filmOf = (shots: Shot[], captions: Caption[], length: number, format: Format): Film => {
+const frameRendererOf = (shots: Shot[], captions: Caption[], length: number, format: Format): FrameRenderer => {
   const frameCount = Math.round(length * format.pace * format.framesPerSecond)
   const coming = createFrame(format.width, format.height)
   const draw = (index: number, target: Frame) => {
