@@ -23,7 +23,7 @@ import { systemHandlers } from '#server/features/system/routes.ts'
 import { textHandlers } from '#server/features/text/routes.ts'
 import { videoHandlers } from '#server/features/videos/routes.ts'
 import { serveVideo } from '#server/features/videos/serve.ts'
-import { errorBody, HttpError } from '#server/lib/http/errors.ts'
+import { asHttpError, errorBody, HttpError } from '#server/lib/http/errors.ts'
 import { errorPage } from '#server/lib/http/error-page.ts'
 import { securityHeaders } from '#server/lib/http/headers.ts'
 import { createRateLimiter } from '#server/lib/http/rate-limits.ts'
@@ -97,7 +97,7 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
       return errorPage(error, env.WEB_URL).then((page) => context.html(page, error.status, error.extra.headers ?? {}))
     }
     log.error({ error, path: context.req.path }, 'request failed')
-    return answerError(context, new HttpError(500, 'Something went wrong on our side'))
+    return answerError(context, asHttpError(error))
   })
   return app
 }

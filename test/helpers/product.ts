@@ -16,6 +16,8 @@ export type Product = {
   /** kill -9: the process gets no chance to tidy up. */
   kill(part: Part): Promise<void>
   start(part: Part): Promise<void>
+  /** The parts whose process lives. */
+  running(): Part[]
   /** Everything that the processes printed, for a failing test. */
   output(): string
   stop(): Promise<void>
@@ -73,6 +75,7 @@ export const startProduct = async (extra: Record<string, string> = {}): Promise<
     database,
     kill: (part) => end(part, 'SIGKILL'),
     start,
+    running: () => [...processes].filter(([, child]) => child.exitCode === null).map(([part]) => part),
     output: () => printed,
     stop: async () => {
       await Promise.all([...processes.keys()].map((part) => end(part, 'SIGTERM')))

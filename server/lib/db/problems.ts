@@ -1,5 +1,13 @@
 import { StartError } from '#server/lib/start-error.ts'
 
+/** The database cannot be reached, or has ended the connection of a statement: not a fault of the statement. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The database cannot be reached: ${(cause as Error).message}`, { cause })
+    this.name = 'DatabaseUnavailable'
+  }
+}
+
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'it broke off the connection',

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorDetail } from '#contract/errors.ts'
+import { DatabaseUnavailable } from '#server/lib/db/problems.ts'
 
 export type ErrorStatus = 400 | 401 | 402 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503
 
@@ -21,6 +22,17 @@ export const notFound = (what: string) => new HttpError(404, `${what} not found`
 
 export const invalid = (detail: ErrorDetail[]) =>
   new HttpError(422, 'Some of the values sent are not valid', { detail })
+
+/** What a request is told of any error: nothing of a fault of ours but that there was one. */
+export const asHttpError = (error: unknown): HttpError => {
+  if (error instanceof HttpError) return error
+  if (error instanceof DatabaseUnavailable)
+    return new HttpError(503, 'The database cannot be reached', {
+      detail: 'The database cannot be reached at the moment. Please try again shortly.',
+      headers: { 'Retry-After': '5' },
+    })
+  return new HttpError(500, 'Something went wrong on our side')
+}
 
 export const errorBody = (error: HttpError): ErrorBody => ({
   error: error.message,

@@ -5,7 +5,7 @@ import { stream } from 'hono/streaming'
 import { pathsOf, type Handled, type Received, type Route, type Routes } from '#contract/route.ts'
 import type { Log } from '#server/lib/log.ts'
 import { clientAddress } from './client-address.ts'
-import { errorBody, HttpError } from './errors.ts'
+import { asHttpError, errorBody, HttpError } from './errors.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { readInput } from './read.ts'
 
@@ -115,8 +115,7 @@ const ndjson = (context: Context, route: Route, lines: AsyncIterable<unknown>, m
         log.error({ error, path: route.path }, 'stream failed')
         mounting.report?.(error, route)
       }
-      const shown = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong on our side')
-      await out.write(`${JSON.stringify(errorBody(shown))}\n`)
+      await out.write(`${JSON.stringify(errorBody(asHttpError(error)))}\n`)
     }
   })
 }

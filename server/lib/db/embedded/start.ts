@@ -121,6 +121,8 @@ const requireEntry = async ({ account }: Runner, cluster: string) => {
 
 const createDatabase = async (url: string) => {
   const client = new Client({ connectionString: url })
+  // A connection that breaks fails its query; without a listener it would end the process, too.
+  client.on('error', () => {})
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [superuser])
