@@ -3,11 +3,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { formatLabels } from '#domain/formats.ts'
 import { languages } from '#domain/languages.ts'
-import { checkFormat } from '#domain/quality/format-check.ts'
+import { checkFormat } from '#test/helpers/format-check.ts'
 import { sectionsOf } from '#domain/quality/sections.ts'
 import { writeContent } from '#server/providers/text/builtin/content.ts'
 import { writeOutline } from '#server/providers/text/builtin/outline.ts'
-import { sampleBrands, sampleBrief } from '#server/providers/text/builtin/sample-briefs.ts'
+import { sampleBrands, sampleBrief } from '#test/helpers/sample-briefs.ts'
 import { suggestKeywords, suggestTitles } from '#server/providers/text/builtin/suggestions.ts'
 
 const folder = new URL('../test/output/samples/', import.meta.url)

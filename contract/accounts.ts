@@ -23,7 +23,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** An e-mail address as the sign-up form takes it (B5). */
-export const EmailRequest = z.object({
+const EmailRequest = z.object({
   email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
 })
 
@@ -51,7 +51,7 @@ export const AccountContents = z.object({
 })
 export type AccountContents = z.infer<typeof AccountContents>
 
-export const SignInResult = z.object({ session_id: z.string() })
+const SignInResult = z.object({ session_id: z.string() })
 
 export const accounts = {
   googleLogin: get(googleLoginPath, {

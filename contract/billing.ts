@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { del, post } from './route.ts'
 
 /** Where the browser goes next: the payment provider's own page. */
-export const CheckoutSession = z.object({ url: z.url() })
-export type CheckoutSession = z.infer<typeof CheckoutSession>
+const CheckoutSession = z.object({ url: z.url() })
 
 export const billing = {
   createCheckoutSession: post('/api/billing/stripe_checkout_sessions', {

@@ -5,7 +5,7 @@ import { BrandSummary } from './brands.ts'
 import { del, get, post, put } from './route.ts'
 
 export const Language = z.enum(languageValues, 'Please select a language.')
-export const Format = z.enum(formatLabels, 'Please select a blog format.')
+const Format = z.enum(formatLabels, 'Please select a blog format.')
 
 /** Contexts of which a part (or all) had no room in what the model was asked, with the tokens that were left out. */
 export const LeftOut = z.array(z.object({ name: z.string(), tokens_number: z.int() }))
@@ -49,7 +49,7 @@ export const Deliverable = z.object({
 })
 export type Deliverable = z.infer<typeof Deliverable>
 
-export const NewDeliverable = z.object({
+const NewDeliverable = z.object({
   deliverable_id: z.uuid(),
   brand_id: z.uuid(),
   created_at: z.iso.datetime(),
@@ -70,7 +70,7 @@ const eachOnce = (keywords: string[]) => {
 }
 
 /** At most 20 keywords of at most 80 characters, trimmed, each once. */
-export const Keywords = z
+const Keywords = z
   .array(Keyword)
   .transform(eachOnce)
   .pipe(z.array(z.string()).min(1, 'Please add at least 1 keyword.').max(20, 'At most 20 keywords.'))
@@ -81,10 +81,10 @@ const Markdown = (message: string, max: number) =>
     .max(max, `At most ${max.toLocaleString('en-GB')} characters`)
     .refine((text) => text.trim().length > 0, message)
 
-export const Title = z.string().trim().min(1, 'Please select or enter a topic.').max(300, 'At most 300 characters')
-export const Brief = z.string().trim().min(1, 'Please add a blog brief.').max(20_000, 'At most 20,000 characters')
-export const Outline = Markdown('Outline is required', 100_000)
-export const Content = Markdown('Blog content is required.', 500_000)
+const Title = z.string().trim().min(1, 'Please select or enter a topic.').max(300, 'At most 300 characters')
+const Brief = z.string().trim().min(1, 'Please add a blog brief.').max(20_000, 'At most 20,000 characters')
+const Outline = Markdown('Outline is required', 100_000)
+const Content = Markdown('Blog content is required.', 500_000)
 
 /** A partial save: only the fields sent change, and what comes after them in step order is emptied. */
 export const BlogUpdate = z.strictObject({
@@ -112,15 +112,15 @@ export type Draft = z.infer<typeof Draft>
 /** `more=true` asks for further suggestions: the answer is those seen so far with the new ones at its end. */
 const More = z.object({ more: z.literal('true').optional() })
 
-export const TitleSuggestion = z.object({ title: z.string() })
-export const KeywordSuggestion = z.object({ keyword: z.string() })
+const TitleSuggestion = z.object({ title: z.string() })
+const KeywordSuggestion = z.object({ keyword: z.string() })
 
 /** One line of a generation: text as it is written; `restart` when a crashed run begins again; then the whole. */
 const Delta = z.object({ delta: z.string(), restart: z.literal(true).optional() })
 const StreamError = z.object({ error: z.string(), status: z.literal('error'), code: z.int() })
 const Written = { model: z.string().nullable(), left_out: LeftOut.nullable(), version: z.int() }
-export const OutlineWritten = z.object({ outline: z.string(), ...Written })
-export const ContentWritten = z.object({ content: z.string(), ...Written })
+const OutlineWritten = z.object({ outline: z.string(), ...Written })
+const ContentWritten = z.object({ content: z.string(), ...Written })
 export const OutlineLine = z.union([Delta, OutlineWritten, StreamError])
 export const ContentLine = z.union([Delta, ContentWritten, StreamError])
 export type OutlineLine = z.infer<typeof OutlineLine>

@@ -4,8 +4,7 @@ import { toneOf } from '#domain/tones.ts'
 import { normaliseWebsite } from '#domain/website.ts'
 import { del, get, post, put } from './route.ts'
 
-export const ScrapingStatus = z.enum(['manual', 'processing', 'completed', 'cancelled', 'failed'])
-export type ScrapingStatus = z.infer<typeof ScrapingStatus>
+const ScrapingStatus = z.enum(['manual', 'processing', 'completed', 'cancelled', 'failed'])
 
 export const BrandCreationStep = z.enum(['scraping', 'manual_fill', 'completed'])
 export type BrandCreationStep = z.infer<typeof BrandCreationStep>
@@ -47,13 +46,12 @@ export type Brand = z.infer<typeof Brand>
 export const BrandSummary = Brand.pick({ brand_id: true, name: true, logo: true, brand_creation_step: true })
 export type BrandSummary = z.infer<typeof BrandSummary>
 
-export const ToneOfVoice = z.object({
+const ToneOfVoice = z.object({
   tone_of_voice_id: z.string(),
   name: z.string(),
   description: z.string(),
   example: z.string().nullable(),
 })
-export type ToneOfVoice = z.infer<typeof ToneOfVoice>
 
 const toWebsite = (value: string, context: z.RefinementCtx): string => {
   const website = normaliseWebsite(value)
@@ -70,7 +68,7 @@ const short = shortText.nullish()
 const long = z.string().trim().max(10_000, 'At most 10,000 characters').nullish()
 
 /** The twelve fields that the review step saves (B3 "Scraping result"). */
-export const ReviewFields = z.strictObject({
+const ReviewFields = z.strictObject({
   name: short,
   website: shortText
     .transform((value, context) => value && toWebsite(value, context))
@@ -87,7 +85,6 @@ export const ReviewFields = z.strictObject({
   perception: short,
   keywords: long,
 })
-export type ReviewFields = z.infer<typeof ReviewFields>
 
 /** JPEG or PNG up to 2 MB (B5). */
 export const maxLogoBytes = 2 * 1024 * 1024
@@ -122,7 +119,7 @@ const notEmpty = <T extends z.ZodType>(schema: T) =>
  * The brand save payload (B3): a multipart form, so that every value is text. An empty text clears a field. What a brand
  * needs to be complete (`requiredText`, `finalizeText`, words for a custom tone) is sent with it or stored already.
  */
-export const BrandForm = z.strictObject({
+const BrandForm = z.strictObject({
   ...ReviewFields.shape,
   summary: long,
   language: short,
@@ -134,9 +131,8 @@ export const BrandForm = z.strictObject({
   delete_logo: notEmpty(formBoolean),
   version: notEmpty(z.coerce.number().int()),
 })
-export type BrandForm = z.infer<typeof BrandForm>
 
-export const WebsiteRequest = z.strictObject({ website: Website })
+const WebsiteRequest = z.strictObject({ website: Website })
 
 /** One line of the scraping stream: a fact as it is found, then how it ended. */
 export const ScrapingLine = z.union([

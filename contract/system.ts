@@ -36,7 +36,7 @@ export const ProductEvent = z.object({
 export type ProductEvent = z.infer<typeof ProductEvent>
 
 /** The most product events that one call answers. */
-export const mostProductEvents = 200
+const mostProductEvents = 200
 
 const Health = z.object({ status: z.literal('ok') })
 

@@ -31,7 +31,7 @@ export const RewriteLine = z.union([
 ])
 export type RewriteLine = z.infer<typeof RewriteLine>
 
-export const Synonyms = z.object({ synonyms: z.array(z.string()) })
+const Synonyms = z.object({ synonyms: z.array(z.string()) })
 
 export const text = {
   rewrite: post('/api/text/rewrite', {

@@ -7,8 +7,7 @@ export const maxScenarios = 3
 /** Each scenario offers this many pictures to begin with. */
 export const firstFramesPerScenario = 3
 
-export const VideoStatus = z.enum(['not_started', 'started', 'generated', 'failed'])
-export type VideoStatus = z.infer<typeof VideoStatus>
+const VideoStatus = z.enum(['not_started', 'started', 'generated', 'failed'])
 
 export const FirstFrame = z.object({
   first_frame_id: z.uuid(),

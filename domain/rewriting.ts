@@ -56,8 +56,6 @@ export const rewriteCommands = [
   },
 ] as const
 
-export type RewriteCommand = (typeof rewriteCommands)[number]['command']
-
 /** The table's entry of a command, or undefined for an instruction in the person's own words. */
 export const rewriteCommandOf = (command: string): (typeof rewriteCommands)[number] | undefined =>
   rewriteCommands.find((entry) => entry.command === command.trim().toLowerCase())

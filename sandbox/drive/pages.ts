@@ -5,7 +5,7 @@ import type { Person } from '#sandbox/queries.ts'
 import { documentType, folderType, isFiller, isFull } from './files.ts'
 import type { SandboxFile } from './queries.ts'
 
-export const contentPath = (file_id: string) => `/drive/content/${file_id}`
+const contentPath = (file_id: string) => `/drive/content/${file_id}`
 export const viewPath = (file_id: string) => `/drive/file/${file_id}`
 export const drivePath = (sub: string) => `/drive/${sub}`
 

@@ -18,7 +18,7 @@ const Metadata = z.object({
   appProperties: z.record(text(124), text(124)).optional(),
   trashed: z.boolean().optional(),
 })
-export type Metadata = z.infer<typeof Metadata>
+type Metadata = z.infer<typeof Metadata>
 
 export type Upload = { metadata: Metadata; media?: { type: string; bytes: Buffer } }
 

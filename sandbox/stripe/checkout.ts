@@ -9,7 +9,7 @@ import { beginSubscription, insertCard } from './subscriptions.ts'
 
 export type Pages = { checkoutUrl: (id: string) => string; invoiceUrl: (id: string) => string }
 
-export const findCustomer = async (db: Db, id: string): Promise<Customer> => {
+const findCustomer = async (db: Db, id: string): Promise<Customer> => {
   const customer = await findObject<Customer>(db, 'customer', id)
   if (!customer || customer.deleted) throw noSuchValue('customer', id)
   return customer

@@ -138,7 +138,6 @@ export const isCardNumber = (text: unknown): text is CardNumber =>
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
-export type Product = ReturnType<typeof productOf>
 export const productOf = () => ({
   id: 'prod_premium',
   object: 'product' as const,

@@ -8,7 +8,7 @@ type Tree = Map<string, string | Tree>
 const deepest = 6
 
 /** The tree of a form. Throws a StripeFailure for one that is none. */
-export const readTree = (form: URLSearchParams): unknown => {
+const readTree = (form: URLSearchParams): unknown => {
   const root: Tree = new Map()
   for (const [name, value] of form) {
     const path = name.replaceAll(']', '').split('[')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
 
-export type Part = 'api' | 'worker' | 'sandbox'
+type Part = 'api' | 'worker' | 'sandbox'
 
 export type Product = {
   url: string

@@ -8,7 +8,7 @@ import { cx } from '#web/lib/cx.ts'
 import { Button } from './Button.tsx'
 import { CloseButton } from './dialog-parts.tsx'
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
 const tones = {
   info: { icon: Info, ground: 'bg-surface-2', mark: 'text-ink-3' },

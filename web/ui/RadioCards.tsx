@@ -5,7 +5,7 @@ import { cx } from '#web/lib/cx.ts'
 import { useFieldGroup } from './Field.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-export type RadioCard<Value extends string> = {
+type RadioCard<Value extends string> = {
   value: Value
   label: string
   description?: string

@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'warning' | 'info'
+type ToastKind = 'success' | 'error' | 'warning' | 'info'
 export type ToastOptions = { description?: string; action?: { label: string; onClick: () => void } }
 export type Toast = ToastOptions & { kind: ToastKind; title: string }
 

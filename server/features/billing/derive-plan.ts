@@ -2,7 +2,7 @@
 import type { Subscription } from '#server/providers/payment/payment.ts'
 
 /** How long a plan continues while the payment for its next period is retried. */
-export const graceDays = 7
+const graceDays = 7
 const graceMs = graceDays * 24 * 3600 * 1000
 
 export type PaidPlan = {

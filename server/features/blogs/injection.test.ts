@@ -1,7 +1,7 @@
 // The whole way: hostile text comes in by every door, a model that obeys whatever stands outside of the data blocks
 // answers, and what it answers is stored. Nothing hostile is obeyed, and nothing that carries data away is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serveSite } from '#server/providers/web-page/test-server.ts'
+import { serveSite } from '#test/helpers/web-server.ts'
 import { createWebPages } from '#server/providers/web-page/index.ts'
 import type { TextRequest } from '#server/providers/text/text-model.ts'
 import { scriptedModel, startBlogsApp, type BlogsApp } from '#test/helpers/blogs-app.ts'

@@ -5,7 +5,7 @@ import { countTokens } from '#server/providers/tokens.ts'
 import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
 import { encryptedPdf, pdfBomb, pdfOf, pdfWithoutText } from '#test/helpers/pdf.ts'
 import { completeBrand, formOf } from '#test/helpers/wire.ts'
-import { serve, serveSite } from '#server/providers/web-page/test-server.ts'
+import { serve, serveSite } from '#test/helpers/web-server.ts'
 import { createWebPages } from '#server/providers/web-page/index.ts'
 
 let server: TestApp

@@ -89,7 +89,7 @@ export const countImages = async (db: Db, deliverable_id: string): Promise<numbe
 }
 
 /** How many images were ever made for a blog: deleted ones count. */
-export const countMadeImages = async (db: Db, blog_id: string): Promise<number> => {
+const countMadeImages = async (db: Db, blog_id: string): Promise<number> => {
   const { count } = await db
     .selectFrom('generations')
     .select(sql<number>`count(*)::int`.as('count'))

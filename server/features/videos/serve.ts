@@ -39,7 +39,7 @@ export const serveVideo = async (
 type Part = { first: number; last: number } | 'whole' | 'none'
 
 /** Which bytes a Range header asks for. Several parts at once, other units and what cannot be read count as no range. */
-export const partOf = (range: string | undefined, size: number): Part => {
+const partOf = (range: string | undefined, size: number): Part => {
   const found = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/i.exec(range?.replaceAll(/\s/g, '') ?? '')
   if (!found) return 'whole'
   const [, from, to, suffix] = found

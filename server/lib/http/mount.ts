@@ -63,7 +63,7 @@ export const mount = <G extends Routes>(app: Hono, routes: G, handlers: Handlers
   }
 }
 
-export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Checks session, rate limit and role, in this order: 429, then 401 or 404. */
 const authorize = async (context: Context, route: Route, mounting: Mounting) => {

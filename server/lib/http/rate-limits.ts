@@ -9,7 +9,7 @@ import type { Log } from '#server/lib/log.ts'
 import { HttpError } from './errors.ts'
 
 /** Whom a call counts against: the person, or the address if there is no session. */
-export type Caller = { user_id?: string | undefined; ip?: string | undefined }
+type Caller = { user_id?: string | undefined; ip?: string | undefined }
 
 /** Counts a call; throws a 429 above the limit. */
 export type RateLimiter = (limit: RateLimit, caller: Caller) => Promise<void>

@@ -10,7 +10,7 @@ export const defaultMaxBytes = 1024 * 1024
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Every id of the API is a uuid: another text names nothing that is there. */
-export const readParams = (context: Context) => {
+const readParams = (context: Context) => {
   const params = context.req.param()
   for (const value of Object.values(params)) if (!uuid.test(value)) throw new HttpError(404, 'Not found')
   return params

@@ -15,7 +15,7 @@ export type Job = {
 }
 
 /** `isRetriedUntilDone`: a failure is tried again for as long as it takes, more and more seldom. */
-export type SendOptions = { isRetriedUntilDone?: boolean }
+type SendOptions = { isRetriedUntilDone?: boolean }
 
 export type Queue = {
   /** In the transaction given: a row and its job come to be together or not at all. */

@@ -37,10 +37,10 @@ export type Mark = { blog_id: string } | { brand_id: string } | { image_id: stri
 /** Who asks, and until when the answer is waited for. */
 export type DriveCall = { access_token: string; signal: AbortSignal }
 
-export type Document = { name: string; html: string }
+type Document = { name: string; html: string }
 
 /** A file as it is: nothing is converted. `type` is its media type. */
-export type PlainFile = { name: string; type: string; bytes: Uint8Array }
+type PlainFile = { name: string; type: string; bytes: Uint8Array }
 
 /** A person's cloud drive, as far as Masthead sees it: what it made there itself. Every call throws a DriveError. */
 export type Drive = {

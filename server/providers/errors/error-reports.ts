@@ -1,5 +1,5 @@
 /** The person a report is about: personal data, as B1 asks. */
-export type ReportedPerson = { user_id: string; email: string; name: string }
+type ReportedPerson = { user_id: string; email: string; name: string }
 
 /** An answer with a status of 400 to 599. */
 export type FailedAnswer = {

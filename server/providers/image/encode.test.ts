@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import { encodeFile, type EncodedImage } from './encode.ts'
-import { pngHead, testImage } from './test-images.ts'
+import { pngHead, testImage } from '#test/helpers/images.ts'
 
 const isWebp = (bytes: Uint8Array) => Buffer.from(bytes.subarray(8, 12)).toString() === 'WEBP'
 

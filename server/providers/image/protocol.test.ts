@@ -5,18 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImageVendor as ImageVendorName } from '#server/lib/env.ts'
-import { failure } from '#server/providers/text/__fixtures__/provider-failure.ts'
-import {
-  json,
-  startReplayServer,
-  type Reply,
-  type ReplayServer,
-} from '#server/providers/text/__fixtures__/replay-server.ts'
+import { failure } from '#test/helpers/provider-failure.ts'
+import { json, startReplayServer, type Reply, type ReplayServer } from '#test/helpers/replay-server.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import type { ImageLimits } from './ai-sdk.ts'
 import type { ImageRequest } from './image-model.ts'
 import { createImageModel } from './index.ts'
-import { pngHead, testImage } from './test-images.ts'
+import { pngHead, testImage } from '#test/helpers/images.ts'
 import type { ImageEnv } from './vendor.ts'
 
 const vendors: { vendor: ImageVendorName; model: string; label: string }[] = [

@@ -48,7 +48,7 @@ export type Checkout = {
   payment_method_id: string | null
 }
 
-export type PaymentEvent = { event_id: string; type: string; customer_id: string | null }
+type PaymentEvent = { event_id: string; type: string; customer_id: string | null }
 
 export type CheckoutRequest = {
   customer_id: string

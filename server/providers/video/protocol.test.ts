@@ -1,18 +1,13 @@
 // The real SDK adapters against each vendor's wire format on loopback.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { VideoVendor as VideoVendorName } from '#server/lib/env.ts'
-import { testImage } from '#server/providers/image/test-images.ts'
-import { failure } from '#server/providers/text/__fixtures__/provider-failure.ts'
-import {
-  json,
-  startReplayServer,
-  type Reply,
-  type ReplayServer,
-} from '#server/providers/text/__fixtures__/replay-server.ts'
+import { testImage } from '#test/helpers/images.ts'
+import { failure } from '#test/helpers/provider-failure.ts'
+import { json, startReplayServer, type Reply, type ReplayServer } from '#test/helpers/replay-server.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import type { VideoLimits } from './ai-sdk.ts'
 import { createVideoModel } from './index.ts'
-import { testVideo, testVideoSize, vp9Video } from './test-videos.ts'
+import { testVideo, testVideoSize, vp9Video } from '#test/helpers/videos.ts'
 import type { VideoEnv } from './vendor.ts'
 import type { VideoRequest, VideoWork } from './video-model.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testImage } from '#server/providers/image/test-images.ts'
+import { testImage } from '#test/helpers/images.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
-import { testVideo, testVideoSize, vp9Video } from './test-videos.ts'
+import { testVideo, testVideoSize, vp9Video } from '#test/helpers/videos.ts'
 import { startPicture, usableVideo } from './video-file.ts'
 
 const boxesOf = (file: Uint8Array) => {

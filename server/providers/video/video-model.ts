@@ -11,7 +11,7 @@ export type VideoRequest = {
   seed: string
 }
 
-export type VideoEndCard = {
+type VideoEndCard = {
   brandName: string
   /** As people write it, without a scheme; null when the brand has none. */
   website: string | null

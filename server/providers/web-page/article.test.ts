@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from './article.ts'
 import { createWebPages } from './index.ts'
-import { serveSite } from './test-server.ts'
+import { serveSite } from '#test/helpers/web-server.ts'
 
 const url = 'https://example.com/a'
 const article = (html: string) => readArticle({ url, html })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { crawlSite, type CrawlOptions } from './crawl.ts'
 import type { Page } from './page.ts'
-import { serve, serveSite } from './test-server.ts'
+import { serve, serveSite } from '#test/helpers/web-server.ts'
 
 const words = 'A sentence that a person can read, and enough of it to count. '.repeat(3)
 const link = (href: string, text = href, more = '') => `<a href="${href}" ${more}>${text}</a>`

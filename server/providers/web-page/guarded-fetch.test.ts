@@ -5,7 +5,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createGuardedFetch, type FetchOptions, type GuardedFetchOptions } from './guarded-fetch.ts'
 import { WebPageError } from './web-page-error.ts'
-import { serve } from './test-server.ts'
+import { serve } from '#test/helpers/web-server.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

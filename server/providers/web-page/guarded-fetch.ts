@@ -23,7 +23,7 @@ const accepted = {
   any: '*/*',
 }
 
-export type Fetched = {
+type Fetched = {
   /** After redirects. */
   url: string
   /** The header as sent, or ''. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { fetchIcon } from './icon.ts'
 import { imageSize } from './image-size.ts'
-import { serve, serveSite } from './test-server.ts'
+import { serve, serveSite } from '#test/helpers/web-server.ts'
 
 const picture = (width: number, height: number) => {
   const canvas = createCanvas(width, height)

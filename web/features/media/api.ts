@@ -24,7 +24,7 @@ export const imagesQuery = (deliverable_id: string) =>
   })
 
 /** Asks for the list anew: an image is gone that was thought to be there. */
-export const reloadImages = (client: QueryClient, deliverable_id: string) =>
+const reloadImages = (client: QueryClient, deliverable_id: string) =>
   client.invalidateQueries({ queryKey: imagesQuery(deliverable_id).queryKey })
 
 const uploading = (deliverable_id: string) => ['upload-images', deliverable_id]

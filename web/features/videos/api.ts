@@ -26,7 +26,7 @@ const withOptimism = (client: QueryClient, deliverable_id: string, video: Video)
 }
 
 /** The video of a deliverable, null before there is one. M4: what was asked for is not kept. */
-export const videoQuery = (deliverable_id: string) =>
+const videoQuery = (deliverable_id: string) =>
   queryOptions({
     queryKey: ['video', deliverable_id],
     queryFn: async ({ client, signal }): Promise<Video | null> => {

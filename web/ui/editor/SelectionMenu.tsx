@@ -46,7 +46,7 @@ export function SelectionMenu({ editor, bar, isLinkFormOpen, open, onLinkFormClo
   )
 }
 
-export const aiEditKeys = 'Mod+J'
+const aiEditKeys = 'Mod+J'
 
 function AiEditButton({ onClick }: { onClick: () => void }) {
   return (

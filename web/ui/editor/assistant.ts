@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts'
 
 /** One passage to be written anew. */
-export type PassageRequest = {
+type PassageRequest = {
   /** Markdown of a paragraph or a part of one, at most 1,000 characters. */
   passage: string
   /** Plain text around it, the passage included. */

@@ -2,7 +2,7 @@ import { tests as examples } from 'commonmark-spec'
 import { describe, expect, test } from 'vitest'
 import type { DocumentNode } from './document.ts'
 import { parseMarkdown, serialiseMarkdown } from './markdown-bridge.ts'
-import { meaningOf } from './markdown-meaning.ts'
+import { meaningOf } from '#test/helpers/markdown-meaning.ts'
 
 const save = (markdown: string) => serialiseMarkdown(parseMarkdown(markdown))
 const paragraph = (...content: DocumentNode[]): DocumentNode => ({ type: 'paragraph', content })

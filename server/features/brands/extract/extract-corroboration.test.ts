@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractFacts } from './extract-facts.ts'
-import { testPage, testUrl, valuesOf } from './test-page.ts'
+import { testPage, testUrl, valuesOf } from '#test/helpers/extract-page.ts'
 import type { Page } from '#server/providers/web-page/page.ts'
 
 type Parts = { lang?: string; title?: string; description?: string; body: string }

@@ -4,7 +4,7 @@ import { readSites } from '../../../../bench/extraction/sites.ts'
 import { industries } from '#domain/industries.ts'
 import { factFields } from '#domain/facts.ts'
 import { extractFacts } from './extract-facts.ts'
-import { testPage, testUrl, valuesOf } from './test-page.ts'
+import { testPage, testUrl, valuesOf } from '#test/helpers/extract-page.ts'
 import type { Fact } from '#domain/facts.ts'
 
 const main = (body: string): string => `<main>${body}</main>`

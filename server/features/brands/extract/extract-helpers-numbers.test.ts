@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { own, testPage, valuesOf } from './test-page.ts'
+import { own, testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 /** Before such words a number in the same paragraph is a plain way to reach the company. */
 const toUs: Record<string, string> = {

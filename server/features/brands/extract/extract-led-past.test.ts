@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { own, testPage, valuesOf } from './test-page.ts'
+import { own, testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 /** The contacts of a page whose footer names its own number. */
 const contacts = (lang: string, body: string): string | undefined =>

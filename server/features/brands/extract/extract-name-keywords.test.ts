@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 const offers = (...names: string[]): string => names.map((name) => `<div><h3>${name}</h3><p>…</p></div>`).join('')
 

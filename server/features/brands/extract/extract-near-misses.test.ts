@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, value, valuesOf } from './test-page.ts'
+import { testPage, value, valuesOf } from '#test/helpers/extract-page.ts'
 
 const quote = (words: string, heading = 'What our customers say'): string =>
   `<section><h2>${heading}</h2><blockquote>${words}</blockquote><p>— Ann Reed</p></section>`

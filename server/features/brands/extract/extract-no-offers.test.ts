@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goods, shop, testPage, valuesOf } from './test-page.ts'
+import { goods, shop, testPage, valuesOf } from '#test/helpers/extract-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 
 const offers = (...names: string[]): string => names.map((name) => `<h3>${name}</h3><p>…</p>`).join('')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extractFacts } from './extract-facts.ts'
-import { testPage, valuesOf } from './test-page.ts'
+import { testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 const lists = (...names: string[]): string =>
   names.map((name) => `<h3>${name}</h3><p>A short text below the name.</p>`).join('')

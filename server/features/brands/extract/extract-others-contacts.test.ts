@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { own, testPage, valuesOf } from './test-page.ts'
+import { own, testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 const contacts = (body: string, lang: string): string | undefined => valuesOf(testPage({ body, lang })).contacts
 

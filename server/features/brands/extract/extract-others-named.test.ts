@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 const front = (lang: string, body: string, head = '<title>Acme</title>'): ReturnType<typeof valuesOf> =>
   valuesOf(testPage({ lang, head, body: `<header><a href="/">Acme</a></header><main>${body}</main>` }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPassing } from './passing-words.ts'
-import { testPage, valuesOf } from './test-page.ts'
+import { testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 const positioning = (lang: string, body: string, description = ''): string | undefined =>
   valuesOf(

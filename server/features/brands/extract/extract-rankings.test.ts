@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 const quotation: Record<string, string> = {
   en: '“They mended our clock in a day and told us how it works.”',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { testPage, valuesOf } from '#test/helpers/extract-page.ts'
 import type { FactField } from '#domain/facts.ts'
 
 const value = (field: FactField, lang: string, body: string, path = ''): string | undefined =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPhones } from './contact-text.ts'
 import { toKeyword } from './keyword-text.ts'
-import { testPage, value, valuesOf } from './test-page.ts'
+import { testPage, value, valuesOf } from '#test/helpers/extract-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 
 const numbers = (text: string, language: BaseLanguage): string[] =>

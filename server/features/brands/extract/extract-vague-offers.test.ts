@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toKeyword } from './keyword-text.ts'
-import { goods, shop, testPage, valuesOf } from './test-page.ts'
+import { goods, shop, testPage, valuesOf } from '#test/helpers/extract-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 
 type Front = { lang: string; more?: string; menu?: string; description?: string }

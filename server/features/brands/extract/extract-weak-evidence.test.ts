@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractFacts } from './extract-facts.ts'
 import { toKeyword } from './keyword-text.ts'
-import { value } from './test-page.ts'
+import { value } from '#test/helpers/extract-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 
 describe('a menu', () => {

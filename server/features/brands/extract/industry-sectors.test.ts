@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testPage, valuesOf } from './test-page.ts'
+import { testPage, valuesOf } from '#test/helpers/extract-page.ts'
 
 /** A title and a description that name whom a company serves or where it goes, and the industry it belongs to. */
 const companies: [string, string, string, string | undefined][] = [

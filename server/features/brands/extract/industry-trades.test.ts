@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractFacts } from './extract-facts.ts'
 import { trades } from './lexicons/trades.ts'
-import { testPage, testUrl, valuesOf } from './test-page.ts'
+import { testPage, testUrl, valuesOf } from '#test/helpers/extract-page.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Industry } from '#domain/industries.ts'
 

@@ -41,7 +41,7 @@ const fitsCountry = (digits: string): boolean => {
  * Whether digits make a telephone number: by the plan of the country prefix, else by that of the language (any of them
  * when it is null). `00` counts as a prefix only before a European or American country code.
  */
-export const fitsPlan = (value: string, language: BaseLanguage | null): boolean => {
+const fitsPlan = (value: string, language: BaseLanguage | null): boolean => {
   const digits = value.replace(/\(0\)/, '').replaceAll(/\D/g, '')
   if (value.trimStart().startsWith('+')) return /^[1-9]/.test(digits) && fitsCountry(digits)
   if (digits.startsWith('00')) return /^00(?:1|3\d|4\d)/.test(digits) && fitsCountry(digits.slice(2))

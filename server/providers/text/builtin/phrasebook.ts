@@ -19,7 +19,7 @@ const phrasesOf: Record<BaseLanguage, Phrases> = {
   it: italian,
 }
 
-export type Slot = 'list' | 'h' | 'audience' | 'location' | 'quote' | 'site' | 'n'
+type Slot = 'list' | 'h' | 'audience' | 'location' | 'quote' | 'site' | 'n'
 export type Slots = Partial<Record<Slot, string>>
 
 /** The phrases of a post's language, filled in for its brand, subject and voice; no phrase is drawn twice. */

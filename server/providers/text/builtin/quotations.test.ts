@@ -6,7 +6,7 @@ import { plain } from './markdown.ts'
 import { writeOutline } from './outline.ts'
 import { openPhrasebook } from './phrasebook.ts'
 import { chooseQuotations } from './quotations.ts'
-import { bareBrief } from './sample-briefs.ts'
+import { bareBrief } from '#test/helpers/sample-briefs.ts'
 
 const briefWith = (text: string, source: Partial<WritingContext> = {}): WritingBrief => ({
   ...bareBrief('en_GB', 'Listicle', 'Heat pumps for old houses', ['heat pump', 'radiators']),

@@ -5,7 +5,7 @@ import { parseMarkdown, textOf } from '#domain/quality/sections.ts'
 import { writeContent } from './content.ts'
 import { plain } from './markdown.ts'
 import { writeOutline } from './outline.ts'
-import { sampleBrands, sampleBrief } from './sample-briefs.ts'
+import { sampleBrands, sampleBrief } from '#test/helpers/sample-briefs.ts'
 import { writeScenario } from './scenario.ts'
 
 describe('M4 the built-in scenario', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatLabels } from '#domain/formats.ts'
 import { baseLanguage, languageValues } from '#domain/languages.ts'
 import { titleNumber } from '#domain/quality/sections.ts'
-import { bareBrief, sampleBrands, sampleBrief } from './sample-briefs.ts'
+import { bareBrief, sampleBrands, sampleBrief } from '#test/helpers/sample-briefs.ts'
 import { suggestKeywords, suggestTitles } from './suggestions.ts'
 
 const [solar, accounting, dogs] = sampleBrands

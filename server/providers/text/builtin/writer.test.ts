@@ -3,7 +3,7 @@ import { generateText, Output, streamText } from 'ai'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { WritingTask } from '#domain/writing.ts'
-import { sampleBrands, sampleBrief } from './sample-briefs.ts'
+import { sampleBrands, sampleBrief } from '#test/helpers/sample-briefs.ts'
 import { createBuiltInWriter } from './writer.ts'
 
 globalThis.AI_SDK_LOG_WARNINGS = false

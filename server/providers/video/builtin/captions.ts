@@ -15,7 +15,7 @@ const textHeight = 196
 const largest = 44
 const corner = 14
 /** How much of a picture a plate hides. */
-export const plateOpacity = 0.92
+const plateOpacity = 0.92
 
 export type SetCaption = {
   lines: string[]
@@ -61,7 +61,7 @@ export const captionLayer = (text: string, palette: Palette, format: Format): La
 }
 
 /** The plate's colour and that of the letters on it. */
-export const captionColours = (palette: Palette): { plate: Oklch; ink: Oklch } => ({
+const captionColours = (palette: Palette): { plate: Oklch; ink: Oklch } => ({
   plate: palette.ink,
   ink: readableInk(palette.ink, palette),
 })

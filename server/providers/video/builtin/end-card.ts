@@ -27,7 +27,7 @@ type Part = { height: number; gap: number; paint(context: SKRSContext2D, top: nu
 const middle = stage.width / 2
 
 /** The ground on which a logo is seen best; the brand's deep tone without a logo. */
-export const groundOf = (logo: Image | undefined, palette: Palette): Oklch => {
+const groundOf = (logo: Image | undefined, palette: Palette): Oklch => {
   const colours = logo ? opaqueColours(logo) : []
   if (colours.length === 0) return palette.deep
   const seen = (ground: Oklch) =>

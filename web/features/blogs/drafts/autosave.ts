@@ -1,7 +1,7 @@
 /** Milliseconds: after the last key; between the beginnings of two saves; until a failed one is tried again. */
-export const typingPause = 1000
-export const betweenSaves = 3000
-export const retryAfter = 10_000
+const typingPause = 1000
+const betweenSaves = 3000
+const retryAfter = 10_000
 
 /** `local`: what was typed last did not reach the server. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'local'

@@ -24,7 +24,7 @@ export const docxOf = (post: { title: string; language: string; markdown: string
   Packer.toBlob(documentOf(post))
 
 /** The document before it is packed. */
-export function documentOf({ title, language, markdown }: { title: string; language: string; markdown: string }) {
+function documentOf({ title, language, markdown }: { title: string; language: string; markdown: string }) {
   const root = parseMarkdown(markdown)
   const context: Context = { definitions: definitionsOf(root), orderedLists: [], depth: 0, indent: 0, isQuote: false }
   const children = root.children.flatMap((node) => blocksOf(node, context))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { meaningOf } from '#web/ui/editor/markdown-meaning.ts'
+import { meaningOf } from '#test/helpers/markdown-meaning.ts'
 import { parseOutline, writeOutline, type Outline } from './outline-markdown.ts'
 
 const shape = ({ title, notes, rows }: Outline) => ({

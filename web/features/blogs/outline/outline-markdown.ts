@@ -2,7 +2,7 @@
 import type { Heading, Nodes, RootContent } from 'mdast'
 import { parseMarkdown } from '#domain/quality/sections.ts'
 
-export const levels = [2, 3, 4] as const
+const levels = [2, 3, 4] as const
 export type Level = (typeof levels)[number]
 
 /** A heading of the post. `text` and `notes` (all that stands beneath it) are Markdown as it was written. */

@@ -28,7 +28,7 @@ export const stageOf = (theme: ThemeId): number => stages.findIndex((ids: readon
  * Inserted text stands only where it needs no agreement: as a quotation, after a colon, as a label.
  * No phrase states a fact about the subject, the brand or the world.
  */
-export type Theme = {
+type Theme = {
   /** Headings: as an instruction, as a subject, as a mistake. */
   step: [string, string]
   noun: string

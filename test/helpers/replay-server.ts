@@ -23,7 +23,7 @@ export const json = (body: unknown, more: Partial<Reply> = {}): Reply => ({
   ...more,
 })
 
-export type ReplayedRequest = {
+type ReplayedRequest = {
   path: string
   headers: IncomingHttpHeaders
   body: string
@@ -47,7 +47,12 @@ export const startReplayServer = async (): Promise<ReplayServer> => {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const isGone = once(response, 'close')
-      requests.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString(), isGone })
+      requests.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(parts).toString(),
+        isGone,
+      })
       const reply = replies.length > 1 ? replies.shift() : replies[0]
       void send(response, reply ?? { status: 500, chunks: ['no reply left'] })
     })

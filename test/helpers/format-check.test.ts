@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FormatLabel, formatOf, formats } from '#domain/formats.ts'
 import { checkFormat, type FormatRule } from './format-check.ts'
-import { countWords, headingNumber, sectionsOf, titleNumber } from './sections.ts'
+import { countWords, headingNumber, sectionsOf, titleNumber } from '#domain/quality/sections.ts'
 
 /** Exactly so many words, in paragraphs of at most 60. */
 const words = (count: number) =>

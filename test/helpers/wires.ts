@@ -4,7 +4,7 @@ import type { TextVendor as TextVendorName } from '#server/lib/env.ts'
 export type Ending = 'stop' | 'length' | 'filtered'
 
 /** Server-sent events: before the text, one for each delta, after it. */
-export type Events = { before: string[]; deltas: string[]; after: string[] }
+type Events = { before: string[]; deltas: string[]; after: string[] }
 
 /** What a vendor sends over the wire. Token counts are 21 in and 9 out. */
 export type Wire = {
@@ -154,7 +154,9 @@ const google: Wire = {
       code: status === 401 ? 400 : status,
       message,
       status: { 401: 'INVALID_ARGUMENT', 429: 'RESOURCE_EXHAUSTED', 503: 'UNAVAILABLE' }[status] ?? 'INTERNAL',
-      ...(status === 401 && { details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }] }),
+      ...(status === 401 && {
+        details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
+      }),
     },
   }),
   events: (deltas, ending) => {

@@ -11,7 +11,7 @@ import {
   textOf,
   titleNumber,
   wordsOf,
-} from './sections.ts'
+} from '#domain/quality/sections.ts'
 
 export type FormatRule = 'title' | 'words' | 'titleNumber' | 'numbering' | keyof FormatRules
 

@@ -1,4 +1,4 @@
-import { extractFacts } from './extract-facts.ts'
+import { extractFacts } from '#server/features/brands/extract/extract-facts.ts'
 import type { FactField } from '#domain/facts.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Page } from '#server/providers/web-page/page.ts'
