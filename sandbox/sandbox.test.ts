@@ -25,7 +25,10 @@ beforeAll(async () => {
   port = await freePort()
   publicUrl = `http://127.0.0.1:${port}`
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  for (const spy of printed) spy.mockRestore()
+  await database.drop()
+})
 beforeEach(async () => {
   sandbox = await start()
 })

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runInWorker, type WorkerOptions } from './run-in-worker.ts'
 
 // Each function is a module of its own, as a data: address.
@@ -21,6 +21,7 @@ describe('runInWorker', () => {
 
   test('gives the thread no environment variables', async () => {
     vi.stubEnv('SOME_SECRET', 'secret')
+    onTestFinished(() => void vi.unstubAllEnvs())
     expect(await run('export const run = () => process.env.SOME_SECRET', [])).toBeUndefined()
   })
 

@@ -9,9 +9,10 @@ export type Reply = {
   headers?: Record<string, string>
   /** Sent one after the other. */
   chunks: readonly (string | Uint8Array)[]
-  /** Before the status line, and before each chunk, in milliseconds. */
+  /** Before the status line, in milliseconds. */
   firstMs?: number
-  betweenMs?: number
+  /** The last chunk is kept back until this settles. */
+  beforeLast?: Promise<void>
   /** After the chunks: `cut` breaks the connection off, `hang` leaves it open without a word. */
   ending?: 'end' | 'cut' | 'hang'
 }
@@ -75,12 +76,12 @@ export const startReplayServer = async (): Promise<ReplayServer> => {
 }
 
 const send = async (response: ServerResponse, reply: Reply) => {
-  const { status = 200, headers, chunks, firstMs = 0, betweenMs = 0, ending = 'end' } = reply
+  const { status = 200, headers, chunks, firstMs = 0, beforeLast, ending = 'end' } = reply
   if (firstMs > 0) await sleep(firstMs)
   response.writeHead(status, { 'content-type': status === 200 ? 'text/event-stream' : 'application/json', ...headers })
   response.flushHeaders()
-  for (const chunk of chunks) {
-    if (betweenMs > 0) await sleep(betweenMs)
+  for (const [index, chunk] of chunks.entries()) {
+    if (index === chunks.length - 1) await beforeLast
     if (response.destroyed) return
     response.write(chunk)
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WritingContext } from '#domain/writing.ts'
 import { countTokens } from '#server/providers/tokens.ts'
+import { cpuTime } from '#test/helpers/cpu-time.ts'
 import { fitContexts } from './fit-contexts.ts'
 
 const context = (name: string, ...paragraphs: string[]): WritingContext => ({
@@ -68,7 +69,7 @@ test.each([
   ['spaces between line breaks', '\n '.repeat(200_000)],
   ['many paragraphs', 'A paragraph.\n\n'.repeat(30_000)],
 ])('text with %s is fitted in linear time', (_name, text) => {
-  const started = performance.now()
+  const started = cpuTime()
   fitContexts([{ name: 'a', url: null, text: `${text} x ${text}` }], 'paragraph', 1000)
-  expect(performance.now() - started).toBeLessThan(15_000)
+  expect(cpuTime() - started).toBeLessThan(15_000)
 })

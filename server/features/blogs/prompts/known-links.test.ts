@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTime } from '#test/helpers/cpu-time.ts'
 import { fullBrief } from './__fixtures__/briefs.ts'
 import { materialOf, withKnownLinks } from './known-links.ts'
 
@@ -54,7 +55,7 @@ test.each([
   ['hyphens', 'a-'.repeat(200_000)],
   ['letters', 'a'.repeat(400_000)],
 ])('a material of endless %s is read in seconds', (_, text) => {
-  const started = performance.now()
+  const started = cpuTime()
   withKnownLinks('[a](https://b.example)', [text])
-  expect(performance.now() - started).toBeLessThan(15_000)
+  expect(cpuTime() - started).toBeLessThan(15_000)
 })
