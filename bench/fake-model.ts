@@ -34,10 +34,15 @@ export type FakeModel = {
   cutNextAfter(tokens: number): void
   /** The next answer falls silent after so many tokens (0: before the first), until the client goes away. */
   hangNextAfter(tokens: number): void
+  /** The next answer pauses after so many tokens until the returned function is called. */
+  holdNextAfter(tokens: number): () => void
   close(): Promise<void>
 }
 
-type Fault = { type: 'fail'; status: number; retry_after_s?: number } | { type: 'cut' | 'hang'; tokens: number }
+type Fault =
+  | { type: 'fail'; status: number; retry_after_s?: number }
+  | { type: 'cut' | 'hang'; tokens: number }
+  | { type: 'hold'; tokens: number; released: Promise<void> }
 
 /** Starts the server on a free port of 127.0.0.1. */
 export const startFakeModel = async (options: FakeModelOptions): Promise<FakeModel> => {
@@ -74,6 +79,11 @@ export const startFakeModel = async (options: FakeModelOptions): Promise<FakeMod
     },
     cutNextAfter: (tokens) => void faults.push({ type: 'cut', tokens }),
     hangNextAfter: (tokens) => void faults.push({ type: 'hang', tokens }),
+    holdNextAfter: (tokens) => {
+      const { promise: released, resolve } = Promise.withResolvers<void>()
+      faults.push({ type: 'hold', tokens, released })
+      return resolve
+    },
     close: async () => {
       server.closeAllConnections()
       server.close()
@@ -114,19 +124,29 @@ const chunk = (choices: unknown[], rest: object = {}) =>
 
 const deltaChunk = (delta: object, finish_reason: string | null = null) => chunk([{ index: 0, delta, finish_reason }])
 
-const stream = async (
-  response: ServerResponse,
-  text: string,
-  { tokens_per_second = Infinity, first_token_ms = 0 }: FakeModelOptions,
-  fault: Fault | undefined,
-) => {
-  const started = performance.now()
+const stream = async (response: ServerResponse, text: string, pace: FakeModelOptions, fault: Fault | undefined) => {
   const all = tokensOf(text)
-  const tokens = fault && fault.type !== 'fail' ? all.slice(0, fault.tokens) : all
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   response.flushHeaders()
+  const tokensBefore = fault && fault.type !== 'fail' ? fault.tokens : all.length
+  await writeAtPace(response, all.slice(0, tokensBefore), pace)
+  if (fault?.type === 'hang') return
+  // What was written has to leave before the connection is torn down.
+  if (fault?.type === 'cut') return void setTimeout(() => response.destroy(), 20)
+  if (fault?.type === 'hold') {
+    await fault.released
+    await writeAtPace(response, all.slice(tokensBefore), { ...pace, first_token_ms: 0 })
+  }
+  response.end(`${deltaChunk({}, 'stop')}${chunk([], { usage: usageOf(all.length) })}data: [DONE]\n\n`)
+}
 
-  // Timers are late by a millisecond or more: each time, everything that is due by the clock is written.
+/** Timers are late by a millisecond or more: each time, everything that is due by the clock is written. */
+const writeAtPace = async (
+  response: ServerResponse,
+  tokens: string[],
+  { tokens_per_second = Infinity, first_token_ms = 0 }: FakeModelOptions,
+) => {
+  const started = performance.now()
   for (let next = 0; next < tokens.length && !response.destroyed;) {
     const due = first_token_ms + (next * 1000) / tokens_per_second - (performance.now() - started)
     if (due > 0) await sleep(due)
@@ -136,8 +156,4 @@ const stream = async (
     next += ready.length
     if (!response.write(ready.map((content) => deltaChunk({ content })).join(''))) await once(response, 'drain')
   }
-  if (fault?.type === 'hang') return
-  // What was written has to leave before the connection is torn down.
-  if (fault?.type === 'cut') setTimeout(() => response.destroy(), 20)
-  else response.end(`${deltaChunk({}, 'stop')}${chunk([], { usage: usageOf(all.length) })}data: [DONE]\n\n`)
 }

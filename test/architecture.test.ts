@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { pureTests, serverTests } from './projects.ts'
 
 type Source = { path: string; text: string; imports: string[] }
 
@@ -130,5 +131,20 @@ describe('what stands where', () => {
   test('no barrel but contract/index.ts and the providers’', () => {
     const barrels = product.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))
     expect(barrels.filter((path) => path !== 'contract/index.ts' && !path.startsWith('server/providers/'))).toEqual([])
+  })
+})
+
+describe('which project a test runs in', () => {
+  test('every test in exactly one', () => {
+    const all = globSync('**/*.test.ts', { cwd: root, exclude: ['node_modules/**', 'dist/**', 'data/**'] })
+    expect([...pureTests, ...serverTests].toSorted()).toEqual(all.toSorted())
+  })
+
+  test('a test that makes a database in server, whatever helper it uses for that; others in pure', () => {
+    const text = (path: string) => readFileSync(join(root, path), 'utf8')
+    const makesDatabase = /\b(?:createTestDatabase|start\w*App|use\w*App|startProduct)\(/
+    expect(serverTests.length).toBeGreaterThan(40)
+    expect(pureTests.filter((path) => makesDatabase.test(text(path)))).toEqual([])
+    expect(serverTests.filter((path) => !/#test\/helpers\//.test(text(path)))).toEqual([])
   })
 })

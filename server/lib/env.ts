@@ -134,6 +134,7 @@ export const variables = z.object({
   AI_BASE_URL: address('http', 'https').optional(),
   AI_API_KEY: text.optional(),
   AI_CONTEXT_TOKENS: wholeNumber(2048, 100_000_000).optional(),
+  BUILTIN_WRITER_DELAY: wholeNumber(0, 10_000).prefault('8'),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: address('http', 'https').optional(),
   ANTHROPIC_API_KEY: text.optional(),

@@ -95,6 +95,59 @@ describe('M8 a model that fails', () => {
   })
 })
 
+describe('M8 a process that is killed while a text is written', () => {
+  /** The address of a blog whose content stops after 40 words until `release` is called. */
+  const writeHalf = async () => {
+    await backToBrand()
+    await goToOutline(page)
+    await isReady('Save Outline')
+    const release = model.holdNextAfter(40)
+    await page.getByRole('button', { name: 'Save Outline' }).click()
+    await expect.poll(() => editor('Content').innerText()).toContain('alpha30')
+    return release
+  }
+
+  test('the worker: the text is written anew, complete, and stored once', async () => {
+    await writeHalf()
+    await product.kill('worker')
+    await product.start('worker')
+    await isReady('Save Blog')
+    await expectStoredOnce()
+  })
+
+  test('the API: the page takes the stream up again, and the text is stored once', async () => {
+    const release = await writeHalf()
+    await product.kill('api')
+    await product.start('api')
+    release()
+    await isReady('Save Blog')
+    await expectStoredOnce()
+  })
+
+  /** What the editor shows is what was stored, by one completed generation and one entry in the history. */
+  const expectStoredOnce = async () => {
+    const blog_id = /blogs\/([^/]+)\//.exec(page.url())![1]!
+    const ofBlog = { kind: 'content', blog_id } as const
+    const { db } = product.database
+    const blog = await db.selectFrom('blogs').selectAll().where('blog_id', '=', blog_id).executeTakeFirstOrThrow()
+    const generations = await db
+      .selectFrom('generations')
+      .select(['state', 'result'])
+      .where((row) => row.and(ofBlog))
+      .execute()
+    const versions = await db
+      .selectFrom('blog_versions')
+      .select('text')
+      .where((row) => row.and(ofBlog))
+      .execute()
+    expect(blog.content).toContain('omega59')
+    expect(generations).toEqual([{ state: 'completed', result: blog.content }])
+    expect(versions).toEqual([{ text: blog.content }])
+    const words = (text: string) => text.match(/\w+/g)
+    await expect.poll(async () => words(await editor('Content').innerText())).toEqual(words(blog.content!))
+  }
+})
+
 describe('two tabs', () => {
   test('the later save of a step asks whose version is to stand', async () => {
     await backToBrand()

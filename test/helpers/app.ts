@@ -41,7 +41,13 @@ export const startTestApp = async (
 ): Promise<TestApp> => {
   const database = await createTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'masthead-test-'))
-  const env = readEnv({ NODE_ENV: 'test', MASTHEAD_DATA: folder, RATE_LIMITS: 'off', ...options.env })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    MASTHEAD_DATA: folder,
+    RATE_LIMITS: 'off',
+    BUILTIN_WRITER_DELAY: '0',
+    ...options.env,
+  })
   const log = pino({ level: 'silent' })
   const made = await createDeps({ env, db: database.db, url: database.url, log })
   const deps = { ...made, ...options.change?.(made) }

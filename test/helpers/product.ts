@@ -38,6 +38,7 @@ export const startProduct = async (extra: Record<string, string> = {}): Promise<
     MASTHEAD_DATA: folder,
     DATABASE_URL: database.url,
     RATE_LIMITS: 'off',
+    BUILTIN_WRITER_DELAY: '0',
     LOG_LEVEL: 'warn',
     ...extra,
   }

@@ -16,7 +16,7 @@ export type TextModelOptions = { fetch?: typeof globalThis.fetch; limits?: Parti
 /** The text model that AI_TEXT_MODEL names. Nothing is requested yet. */
 export const createTextModel = (env: TextEnv, options: TextModelOptions = {}): TextModel => {
   const choice = env.AI_TEXT_MODEL
-  if (choice.vendor === 'builtin') return builtIn()
+  if (choice.vendor === 'builtin') return builtIn(env)
   const { label, keyVariable, providerOptions, contextTokens, create } = vendors[choice.vendor]
   return createTextModelOver({
     id: `${choice.vendor}:${choice.model}`,
@@ -30,8 +30,8 @@ export const createTextModel = (env: TextEnv, options: TextModelOptions = {}): T
   })
 }
 
-const builtIn = () => {
-  const model = createBuiltInWriter()
+const builtIn = (env: TextEnv) => {
+  const model = createBuiltInWriter({ delayMs: env.BUILTIN_WRITER_DELAY })
   const id = `builtin:${model.modelId}`
   const label = 'The built-in writer'
   return createTextModelOver({

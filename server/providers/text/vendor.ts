@@ -9,6 +9,7 @@ export type TextEnv = Pick<
   | 'AI_BASE_URL'
   | 'AI_API_KEY'
   | 'AI_CONTEXT_TOKENS'
+  | 'BUILTIN_WRITER_DELAY'
   | 'OPENAI_API_KEY'
   | 'OPENAI_BASE_URL'
   | 'ANTHROPIC_API_KEY'
