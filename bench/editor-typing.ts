@@ -179,7 +179,10 @@ try {
       `${of(times, part, 0.5).toFixed(1)} ms (95th ${of(times, part, 0.95).toFixed(1)})`
     const [best, whole] = [quietest(all), all.flat()]
     const each = all.map((turn) => of(turn, 'handled', 0.5).toFixed(0)).join(', ')
-    return `handled in ${spread(best, 'handled')}, shown in ${spread(best, 'shown')}; of all ${whole.length} keys ${spread(whole, 'handled')}, ${spread(whole, 'shown')}; turn by turn ${each}`
+    return (
+      `handled in ${spread(best, 'handled')}, shown in ${spread(best, 'shown')}; of all ${whole.length} keys ` +
+      `${spread(whole, 'handled')}, ${spread(whole, 'shown')}; turn by turn ${each}`
+    )
   }
   const editor = typed.editor.flat()
   const ratio = (part: keyof KeyTimes) => of(editor, part, 0.5) / of(typed.floor.flat(), part, 0.5)
@@ -192,7 +195,9 @@ try {
   for (const rate of [1, slowdown]) {
     const [streamed, bare] = [await timeStream(open, rate, false), await timeStream(open, rate, true)]
     console.log(
-      `streaming ${tokensPerSecond} tokens/s, ${rate}x slower: ${streamed.late} of ${streamed.frames} frames later than ${lateMs} ms, longest ${streamed.longest.toFixed(0)} ms; a bare text node: ${bare.late} of ${bare.frames}, longest ${bare.longest.toFixed(0)} ms`,
+      `streaming ${tokensPerSecond} tokens/s, ${rate}x slower: ${streamed.late} of ${streamed.frames} frames ` +
+        `later than ${lateMs} ms, longest ${streamed.longest.toFixed(0)} ms; a bare text node: ${bare.late} of ` +
+        `${bare.frames}, longest ${bare.longest.toFixed(0)} ms`,
     )
     // The machine drops frames of its own when others use it.
     if (rate === 1 && streamed.late > bare.late + streamed.frames * 0.01) process.exitCode = 1

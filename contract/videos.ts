@@ -74,7 +74,8 @@ export const videos = {
   }),
   generateVideo: post('/api/scenarios/{scenario_id}/generate_video', {
     summary:
-      'Generate the video from a scenario and one of its first frames (the first unless said); 402 when the plan forbids it, 409 without text or once it is generated',
+      'Generate the video from a scenario and one of its first frames (the first unless said); 402 when the ' +
+      'plan forbids it, 409 without text or once it is generated',
     body: z.strictObject({ first_frame_id: z.uuid().optional() }),
     reply: Video,
     rateLimit: 'video',

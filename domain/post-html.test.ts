@@ -8,7 +8,8 @@ const body = (markdown: string) => bodyOf(html(markdown))
 describe('a blog as HTML', () => {
   test('is a whole page in its language', () => {
     expect(postPage('# Räder', { title: 'Räder & <Naben>', language: 'de_DE' })).toBe(
-      '<!doctype html>\n<html lang="de-DE"><head><meta charset="utf-8"><title>Räder &#x26; &#x3C;Naben></title></head><body>\n<h1>Räder</h1>\n</body></html>\n',
+      '<!doctype html>\n<html lang="de-DE"><head><meta charset="utf-8"><title>Räder &#x26; &#x3C;Naben></title></head>' +
+        '<body>\n<h1>Räder</h1>\n</body></html>\n',
     )
   })
 

@@ -16,7 +16,10 @@ const titles: Record<string, string> = {
   es: 'Cómo elegir una clínica dental sin miedo: guía para toda la familia',
   fr: 'L’art de recevoir à la maison',
   de: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter verstehen',
-  it: 'Perché l’olio nuovo sa di carciofo, e come riconoscere quello buono quando lo si assaggia per la prima volta al frantoio, al mercato o a casa: una guida semplice con dieci domande da fare al produttore, cinque errori da evitare e tutto quello che l’etichetta dovrebbe dire ma non sempre dice',
+  it:
+    'Perché l’olio nuovo sa di carciofo, e come riconoscere quello buono quando lo si assaggia per la prima ' +
+    'volta al frantoio, al mercato o a casa: una guida semplice con dieci domande da fare al produttore, ' +
+    'cinque errori da evitare e tutto quello che l’etichetta dovrebbe dire ma non sempre dice',
 }
 
 const [columns, cellWidth, cellHeight] = [4, 480, 320]

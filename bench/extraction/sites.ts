@@ -29,7 +29,8 @@ const root = join(import.meta.dirname, 'sites')
 /** Fills a page to a size with the products of a long list, where the file has its mark for them. */
 const pad = (html: string, size: number): string => {
   const row = (number: number): string =>
-    `<article class="product-miniature" data-id="${number}"><a href="/p/${number}"><img src="/img/${number}.jpg" alt=""></a><span class="price">${(number % 90) + 10},00 €</span></article>\n`
+    `<article class="product-miniature" data-id="${number}"><a href="/p/${number}"><img src="/img/${number}.jpg" alt=""></a>` +
+    `<span class="price">${(number % 90) + 10},00 €</span></article>\n`
   const rows: string[] = []
   for (let length = html.length, number = 1; length < size; number += 1) {
     rows.push(row(number))

@@ -53,11 +53,15 @@ const afterSpanishOpening: Rule = { pattern: /(?<=[¿¡]) +(?=\p{L})/gu, replace
 
 const apostrophe: Rule = { pattern: /(?<=\p{L})'(?=\p{L})/gu, replace: () => '’' }
 
+/** What may follow an “a” that is right: a word that begins with a consonant's sound, or the letter A ("from a in b"). */
+const keepsA =
+  'one|once|oui|ouija|eu|ew|and|are|as|at|above|after|again|against|also|along|among|around|if|in|into|is|it|its|' +
+  'of|off|on|onto|only|or|out|over|even|ever|each|either|else'
+
 const articles: Rule[] = [
-  // "a European", "a one-off" and all in u are left alone, and what may follow the letter A: "from a in b".
+  // Words that begin with u are left alone.
   {
-    pattern:
-      /(?<=^|\s)([Aa])(?= (?!(?:one|once|oui|ouija|eu|ew|and|are|as|at|above|after|again|against|also|along|among|around|if|in|into|is|it|its|of|off|on|onto|only|or|out|over|even|ever|each|either|else)(?!\p{Ll}{4}))[aeio]\p{Ll}{2,})/gu,
+    pattern: new RegExp(String.raw`(?<=^|\s)([Aa])(?= (?!(?:${keepsA})(?!\p{Ll}{4}))[aeio]\p{Ll}{2,})`, 'gu'),
     replace: (match) => `${match}n`,
   },
   // Not before h ("an hour"), nor before what is spelt out ("an mp3", "an SMS").

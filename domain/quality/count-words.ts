@@ -2,13 +2,14 @@ import { countWords } from './sections.ts'
 
 const fencedCode = /^ {0,3}(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|$(?![\s\S]))/gm
 
+const blockTags =
+  'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|' +
+  'section|summary|table|t[dhr]|ul'
+
 /** What of Markdown's signs and addresses would count as words, in the order in which it goes. */
 const syntax: [pattern: RegExp, replacement: string][] = [
   [/<!--[\s\S]*?(?:-->|$(?![\s\S]))/g, ''],
-  [
-    /^ {0,3}<\/?(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|summary|table|t[dhr]|ul)\b[\s\S]*?(?:\n[ \t]*\n|$(?![\s\S]))/gim,
-    '\n\n',
-  ],
+  [new RegExp(String.raw`^ {0,3}</?(?:${blockTags})\b[\s\S]*?(?:\n[ \t]*\n|$(?![\s\S]))`, 'gim'), '\n\n'],
   [/<[/!?]?[a-z][^<>\s:@]*(?:\s[^<>]*)?>/gi, ''],
   [/^ {0,3}\[(?!\^)[^\]\n]+\]:[^\n]*$/gm, ''],
   [/\[\^[^\]\s]+\]:?/g, ''],

@@ -35,7 +35,9 @@ export const noKey = () =>
 export const otherParameters = (key: string) =>
   new StripeFailure(400, {
     type: 'idempotency_error',
-    message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    message:
+      'Keys for idempotent requests can only be used with the same parameters they were first used with. Try ' +
+      `using a key other than '${key}' if you meant to execute a different request.`,
   })
 
 /** Of what a schema found. */

@@ -140,15 +140,15 @@ type Overview = {
   home: string
 }
 
+const clockNote =
+  'whose clock was advanced. Masthead’s own clock is unchanged: a period that was paid for after a jump lies in the future.'
+
 export const customerPage = ({ customer, now, subscriptions, invoices, events, deliveries, home }: Overview) =>
   page(
     customer.name ?? 'A customer',
     html`<h1>${customer.name ?? customer.id}</h1>
       <p class="soft">${customer.email ?? ''}</p>
-      <p>
-        It is ${moment(now)} for this
-        customer${customer.test_clock === null ? '.' : ', whose clock was put forward. Masthead’s own clock goes as ever: a period that was paid for after a jump lies in the future.'}
-      </p>
+      <p>It is ${moment(now)} for this customer${customer.test_clock === null ? '.' : `, ${clockNote}`}</p>
       <h2>Subscriptions</h2>
       ${subscriptions.length > 0 ? subscriptions.map((each) => subscriptionPart(customer, each)) : nothing('No subscription yet.')}
       <h2>Invoices</h2>

@@ -8,7 +8,8 @@ const isExpected = (message: ConsoleMessage) =>
   /\/api\/(?:feedbacks\/|deliverables\/[\w-]+\/video$)/.test(message.location().url) && message.text().includes('404')
 
 /**
- * A fresh browser profile; nothing moves unless asked for, as what moves can be missed. `problems` gathers every warning and error of the console and every uncaught error.
+ * A fresh browser profile with reduced motion, because animations make clicks flaky. `problems` gathers every warning and
+ * error of the console and every uncaught error.
  */
 export const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({

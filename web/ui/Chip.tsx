@@ -1,3 +1,4 @@
+import { cx } from '#web/lib/cx.ts'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
@@ -82,7 +83,11 @@ export function SuggestionChips({
               type="button"
               aria-pressed={isChosen}
               onClick={() => onToggle(item)}
-              className="hit-40 inline-flex h-8 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface-1 pr-3 pl-2.5 text-sm text-ink-2 transition-colors hover:border-ink-3 hover:text-ink aria-pressed:border-transparent aria-pressed:bg-surface-3 aria-pressed:text-ink"
+              className={cx(
+                'hit-40 inline-flex h-8 max-w-full items-center gap-1.5 rounded-full border border-line-strong',
+                'bg-surface-1 pr-3 pl-2.5 text-sm text-ink-2 transition-colors hover:border-ink-3 hover:text-ink',
+                'aria-pressed:border-transparent aria-pressed:bg-surface-3 aria-pressed:text-ink',
+              )}
             >
               <Icon aria-hidden className="size-3.5 shrink-0 text-ink-3" />
               <span className="truncate">{item}</span>

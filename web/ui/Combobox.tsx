@@ -138,7 +138,10 @@ export function Combobox({
           aria-label="Suggestions"
           // The field keeps the focus while the list is used.
           onPointerDown={(event) => event.preventDefault()}
-          className="fixed inset-auto m-0 max-h-72 animate-appear overflow-y-auto overscroll-contain rounded-panel border border-line bg-surface-1 p-1 text-base text-ink shadow-float"
+          className={cx(
+            'fixed inset-auto m-0 max-h-72 animate-appear overflow-y-auto overscroll-contain rounded-panel border',
+            'border-line bg-surface-1 p-1 text-base text-ink shadow-float',
+          )}
         >
           {matches.length === 0 && <p className="px-2.5 py-2 text-ink-3">{noMatch}</p>}
           {matches.map((option, index) => (
@@ -153,7 +156,10 @@ export function Combobox({
               onPointerMove={() => setActive(index)}
               onClick={() => choose(option)}
               onKeyDown={press}
-              className="flex min-h-9 items-center justify-between gap-3 rounded-control px-2.5 py-1.5 aria-selected:font-medium data-active:bg-surface-3 pointer-coarse:min-h-10"
+              className={cx(
+                'flex min-h-9 items-center justify-between gap-3 rounded-control px-2.5 py-1.5 aria-selected:font-medium',
+                'data-active:bg-surface-3 pointer-coarse:min-h-10',
+              )}
             >
               {option}
               {option === value && <Check aria-hidden className="size-4 shrink-0" />}

@@ -1,3 +1,4 @@
+import { cx } from '#web/lib/cx.ts'
 import * as Radix from 'radix-ui/alert-dialog'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -45,7 +46,10 @@ export function ConfirmDialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] place-items-center p-4">
           <Radix.Content
             {...focus}
-            className="pointer-events-auto max-h-full w-full max-w-md overflow-y-auto rounded-panel border border-line bg-paper p-6 shadow-float outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise"
+            className={cx(
+              'pointer-events-auto max-h-full w-full max-w-md overflow-y-auto rounded-panel border border-line bg-paper',
+              'p-6 shadow-float outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
+            )}
           >
             <Radix.Title className="display text-xl">{title}</Radix.Title>
             {words && <Radix.Description className="mt-2 text-ink-2">{words}</Radix.Description>}

@@ -48,7 +48,8 @@ export function Dialog({
               if (event.detail.originalEvent.timeStamp - opened.current < doubleClickMs) event.preventDefault()
             }}
             className={cx(
-              'pointer-events-auto relative flex max-h-full w-full flex-col rounded-panel border border-line bg-paper shadow-float outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
+              'pointer-events-auto relative flex max-h-full w-full flex-col rounded-panel border border-line bg-paper',
+              'shadow-float outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
               widths[size],
             )}
           >

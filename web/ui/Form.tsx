@@ -44,7 +44,12 @@ export function Form({
   return (
     <form onSubmit={submit} noValidate className={cx('grid grid-cols-1', className)}>
       {children}
-      <footer className="form-foot sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-1 py-3 sm:py-4">
+      <footer
+        className={cx(
+          'form-foot sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+          'border-t border-line bg-paper px-1 py-3 sm:py-4',
+        )}
+      >
         {start}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           {extra}

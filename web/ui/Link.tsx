@@ -12,7 +12,8 @@ export type LinkProps = { children: ReactNode; className?: string } & (
 /** In running text: `to` a screen of the app, `href` anywhere else (opens in a new tab and says so). */
 export function Link({ children, className, ...target }: LinkProps) {
   const looks = cx(
-    'rounded-[2px] text-ink underline decoration-line-strong decoration-1 underline-offset-3 transition-colors hover:text-accent-strong hover:decoration-current',
+    'rounded-[2px] text-ink underline decoration-line-strong decoration-1 underline-offset-3',
+    'transition-colors hover:text-accent-strong hover:decoration-current',
     className,
   )
   if (target.to !== undefined) {

@@ -26,7 +26,11 @@ export function Menu({
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={(event) => keepsFocus?.() && event.preventDefault()}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-panel border border-line bg-surface-1 p-1 shadow-float data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+          className={cx(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-panel',
+            'border border-line bg-surface-1 p-1 shadow-float data-[state=closed]:animate-vanish',
+            'data-[state=open]:animate-appear',
+          )}
         >
           {children}
         </Radix.Content>
@@ -53,7 +57,9 @@ export function MenuItem({
       disabled={disabled}
       onSelect={onSelect}
       className={cx(
-        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 outline-none select-none data-disabled:cursor-default data-disabled:text-ink-4 data-highlighted:bg-surface-3 pointer-coarse:min-h-10',
+        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 outline-none select-none',
+        'data-disabled:cursor-default data-disabled:text-ink-4 data-highlighted:bg-surface-3',
+        'pointer-coarse:min-h-10',
         isDanger ? 'text-danger' : 'text-ink',
       )}
     >

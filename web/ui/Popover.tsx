@@ -1,3 +1,4 @@
+import { cx } from '#web/lib/cx.ts'
 import * as Radix from 'radix-ui/popover'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -32,7 +33,11 @@ export function Popover({
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-16px)] overflow-y-auto rounded-panel border border-line bg-surface-1 p-4 shadow-float data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+          className={cx(
+            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-16px)] overflow-y-auto',
+            'rounded-panel border border-line bg-surface-1 p-4 shadow-float data-[state=closed]:animate-vanish',
+            'data-[state=open]:animate-appear',
+          )}
         >
           {children}
         </Radix.Content>

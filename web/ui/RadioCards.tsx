@@ -47,7 +47,14 @@ export function RadioCards<Value extends string>({
     >
       {options.map((option, index) => (
         <WithTooltip key={option.value} content={option.tooltip}>
-          <label className="relative flex cursor-pointer gap-3 rounded-panel border border-line-strong bg-surface-1 p-4 transition-colors outline-offset-2 hover:border-ink-3 has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-disabled:cursor-default has-disabled:border-line has-disabled:bg-paper has-focus-visible:outline-2 has-focus-visible:outline-focus">
+          <label
+            className={cx(
+              'relative flex cursor-pointer gap-3 rounded-panel border border-line-strong bg-surface-1 p-4',
+              'transition-colors outline-offset-2 hover:border-ink-3 has-checked:border-ink has-checked:inset-ring',
+              'has-checked:inset-ring-ink has-disabled:cursor-default has-disabled:border-line has-disabled:bg-paper',
+              'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            )}
+          >
             <input
               ref={index === 0 ? ref : undefined}
               type="radio"

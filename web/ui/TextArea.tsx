@@ -56,7 +56,8 @@ export function TextArea({
 }
 
 const quietClass =
-  'block w-full resize-none rounded-control border border-transparent bg-transparent px-2 transition-colors -outline-offset-2 not-read-only:hover:border-line not-read-only:focus:bg-surface-1 pointer-coarse:text-md'
+  'block w-full resize-none rounded-control border border-transparent bg-transparent px-2 transition-colors ' +
+  '-outline-offset-2 not-read-only:hover:border-line not-read-only:focus:bg-surface-1 pointer-coarse:text-md'
 
 /** For browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement | null): void {

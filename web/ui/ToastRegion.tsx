@@ -37,7 +37,9 @@ export function ToastRegion() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: `flex w-full gap-3 rounded-panel border border-line bg-surface-1 p-4 pr-11 font-sans text-base text-ink shadow-float max-[600px]:w-full ${motion}`,
+          toast:
+            'flex w-full gap-3 rounded-panel border border-line bg-surface-1 p-4 pr-11 font-sans text-base text-ink ' +
+            `shadow-float max-[600px]:w-full ${motion}`,
           icon: 'mt-px shrink-0',
           content: 'grid flex-1 gap-0.5',
           title: 'font-medium',

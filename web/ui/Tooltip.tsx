@@ -1,3 +1,4 @@
+import { cx } from '#web/lib/cx.ts'
 import { cloneElement, useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react'
 import { useAnchored } from './use-anchored.ts'
@@ -109,7 +110,10 @@ export function Tooltip({
           popover="manual"
           onPointerEnter={() => turn(true, 0)}
           onPointerLeave={() => turn(false, grace)}
-          className="pointer-events-auto fixed inset-auto m-0 w-max max-w-72 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-left font-sans text-xs font-normal tracking-normal text-pretty whitespace-normal text-paper"
+          className={cx(
+            'pointer-events-auto fixed inset-auto m-0 w-max max-w-72 animate-appear rounded-control bg-ink px-2.5',
+            'py-1.5 text-left font-sans text-xs font-normal tracking-normal text-pretty whitespace-normal text-paper',
+          )}
         >
           {content}
         </span>

@@ -1,3 +1,5 @@
 /** The frame of every control that takes text. 16 px on touch, or iOS zooms into it. */
 export const controlClass =
-  'w-full rounded-control border border-line-strong bg-surface-1 text-base text-ink transition-colors hover:border-ink-3 aria-invalid:border-danger disabled:border-line disabled:bg-surface-2 disabled:text-ink-4 pointer-coarse:text-md'
+  'w-full rounded-control border border-line-strong bg-surface-1 text-base text-ink transition-colors ' +
+  'hover:border-ink-3 aria-invalid:border-danger disabled:border-line disabled:bg-surface-2 ' +
+  'disabled:text-ink-4 pointer-coarse:text-md'

@@ -1,6 +1,7 @@
 // Random schedules of what happens at the payment provider, and of what Masthead hears of it: events are lost, come twice,
 // late, at once and in any order, and the server crashes in between. In the end, when the last events were taken or else after
-// one look at the provider, the plan is what the provider says, and no period's blogs were given twice. The provider is a model here; sync, events and database are the real ones.
+// one look at the provider, the plan is what the provider says, and no period's blogs were given twice. The provider is a
+// model here; sync, events and database are the real ones.
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -40,7 +40,8 @@ const readBlog = async ({ db }: Deps, user_id: string, blog_id: string) => {
 
 type Blog = Awaited<ReturnType<typeof readBlog>>
 
-// In a thread of its own, as Markdown can be nested so that reading it takes long. A text of 10,000 characters takes 0.1 s, the longest possible one about 10 s.
+// In a thread of its own, because deeply nested Markdown is slow to parse: 0.1 s for 10,000 characters, about 10 s for the
+// longest post.
 const htmlTimeoutMs = 20_000
 
 const toHtml = async ({ content, title, language }: Blog) => {

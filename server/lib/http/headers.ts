@@ -12,7 +12,8 @@ type Options = {
 
 /** What a page may ask the browser for: nothing but the clipboard and the whole screen, and a frame not even those. */
 const refused =
-  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
+  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
 const permissionsPolicy = [
   ...refused.split(' ').map((name) => `${name}=()`),
   'clipboard-write=(self)',

@@ -4,8 +4,19 @@ import { ProviderError, reworded } from '#server/providers/provider-error.ts'
 import { failureOf, type VendorLabel } from '#server/providers/text/failure.ts'
 
 // Vendors say it in the body of a 400 or 422, or as the outcome of work that they had begun.
-const contentRules =
-  /content[ _-]?(?:policy|polic|rule|filter)|polic(?:y|ies)[ _]violation|violat\w*[^.]{0,80}(?:polic|guideline|terms)|rai_?media_?filter|moderat(?:ed|ion)|flagged|nsfw|safety (?:filter|system|setting|reason)|prohibited|(?:sensitive|unsafe) (?:content|word)/i
+const contentRules = new RegExp(
+  [
+    'content[ _-]?(?:policy|polic|rule|filter)',
+    'polic(?:y|ies)[ _]violation',
+    String.raw`violat\w*[^.]{0,80}(?:polic|guideline|terms)`,
+    'rai_?media_?filter',
+    'moderat(?:ed|ion)',
+    'flagged|nsfw|prohibited',
+    'safety (?:filter|system|setting|reason)',
+    '(?:sensitive|unsafe) (?:content|word)',
+  ].join('|'),
+  'i',
+)
 
 /**
  * What went wrong, as a ProviderError.

@@ -48,8 +48,10 @@ export const hasPasswordForm = (document: Document): boolean =>
     (field) => !field.closest('header,nav,footer,dialog,[role="dialog"],[class*="modal" i],[hidden]'),
   )
 
-const blocks =
-  /^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|NAV|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|TFOOT|THEAD|TR|UL)$/
+const blocks = new RegExp(
+  '^(ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|BODY|DD|DETAILS|DIV|DL|DT|FIGCAPTION|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|' +
+    'NAV|OL|P|PRE|SECTION|SUMMARY|TABLE|TBODY|TFOOT|THEAD|TR|UL)$',
+)
 
 const prefixOf = (element: Element) => {
   const heading = /^H([1-6])$/.exec(element.tagName)?.[1]

@@ -10,8 +10,11 @@ const withoutWww = (host: string) => host.replace(/^www\./, '')
 export const siteOf = ({ hostname, port }: URL): string =>
   `${getDomain(hostname, { allowPrivateDomains: true }) ?? withoutWww(hostname)}:${port}`
 
-const trackers =
-  /^(utm_\w+|gclid|gclsrc|dclid|fbclid|msclkid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|_hs\w+|hsCtaTracking|mkt_tok|ref|ref_src|sessionid|phpsessid|jsessionid)$/i
+const trackers = new RegExp(
+  String.raw`^(utm_\w+|gclid|gclsrc|dclid|fbclid|msclkid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|_hs\w+|` +
+    'hsCtaTracking|mkt_tok|ref|ref_src|sessionid|phpsessid|jsessionid)$',
+  'i',
+)
 
 /**
  * One spelling for all addresses of a page: without scheme, www., fragment, tracking parameters, a closing slash and

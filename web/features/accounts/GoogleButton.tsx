@@ -1,3 +1,4 @@
+import { cx } from '#web/lib/cx.ts'
 import { googleLoginUrl } from '#web/api/sign-in.ts'
 
 /** In the colours that Google prescribes for its button: the dark one on a light page, the light one on a dark page. */
@@ -6,7 +7,12 @@ export function GoogleButton({ onClick }: { onClick?: () => void }) {
     <a
       href={googleLoginUrl()}
       onClick={onClick}
-      className="inline-flex h-12 items-center justify-center gap-3 rounded-control border border-[color:light-dark(#131314,#747775)] bg-[color:light-dark(#131314,#ffffff)] px-6 text-md font-medium whitespace-nowrap text-[color:light-dark(#e3e3e3,#1f1f1f)] transition-colors select-none hover:bg-[color:light-dark(#2d2e30,#ececec)]"
+      className={cx(
+        'inline-flex h-12 items-center justify-center gap-3 rounded-control border',
+        'border-[color:light-dark(#131314,#747775)] bg-[color:light-dark(#131314,#ffffff)] px-6 text-md',
+        'font-medium whitespace-nowrap text-[color:light-dark(#e3e3e3,#1f1f1f)] transition-colors select-none',
+        'hover:bg-[color:light-dark(#2d2e30,#ececec)]',
+      )}
     >
       <GoogleMark />
       Continue With Google

@@ -8,7 +8,9 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 const steps = [
   {
     title: 'Give it a website',
-    text: 'Masthead reads up to nine pages and fills in the brand profile: twelve facts, each with the passage it was found in. What the site does not say stays empty, for you to add.',
+    text:
+      'Masthead reads up to nine pages and fills in the brand profile: twelve facts, each with the passage it ' +
+      'was found in. What the site does not say stays empty, for you to add.',
     picture: <Website />,
   },
   {

@@ -5,7 +5,9 @@ const particulars = [
   },
   {
     term: 'No key needed',
-    text: 'The built-in writer makes a draft from templates and the facts of your brand, and the draft says so. With a key, a model writes: of OpenAI, Anthropic, Google, or of any server that speaks OpenAI’s protocol.',
+    text:
+      'The built-in writer makes a draft from templates and the facts of your brand, and the draft says so. ' +
+      'With a key, a model writes: of OpenAI, Anthropic, Google, or of any server that speaks OpenAI’s protocol.',
   },
   {
     term: 'Images',

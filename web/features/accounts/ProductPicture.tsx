@@ -25,7 +25,8 @@ const facts: { field: BrandFieldName; value: string; page: string; passage: stri
     value: 'Young families who want to replace a second car; independent shops, couriers and councils',
     page: '/about',
     passage:
-      'We build for young families in towns and cities who want to replace a second car, and for independent shops, couriers and councils that deliver within five miles of their door.',
+      'We build for young families in towns and cities who want to replace a second car, and for independent ' +
+      'shops, couriers and councils that deliver within five miles of their door.',
   },
   {
     field: 'mission',

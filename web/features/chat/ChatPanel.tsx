@@ -1,3 +1,4 @@
+import { cx } from '#web/lib/cx.ts'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties } from 'react'
@@ -51,7 +52,13 @@ export function ChatPanel({ url, isOpen, onClose, onUnread }: Props) {
       tabIndex={-1}
       aria-label="Support chat"
       style={{ '--chat-height': `${height}px` } as CSSProperties}
-      className="fixed inset-0 z-40 m-0 flex h-auto max-h-none w-auto max-w-none flex-col bg-surface-1 text-ink outline-none not-open:hidden lg:inset-auto lg:right-6 lg:bottom-20 lg:h-[min(var(--chat-height),calc(100dvh-8rem))] lg:w-96 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:shadow-float lg:[body:has(.form-foot)_&]:bottom-38 lg:[body:has(.form-foot)_&]:h-[min(var(--chat-height),calc(100dvh-12rem))]"
+      className={cx(
+        'fixed inset-0 z-40 m-0 flex h-auto max-h-none w-auto max-w-none flex-col bg-surface-1 text-ink',
+        'outline-none not-open:hidden lg:inset-auto lg:right-6 lg:bottom-20',
+        'lg:h-[min(var(--chat-height),calc(100dvh-8rem))] lg:w-96 lg:overflow-hidden lg:rounded-panel lg:border',
+        'lg:border-line lg:shadow-float lg:[body:has(.form-foot)_&]:bottom-38',
+        'lg:[body:has(.form-foot)_&]:h-[min(var(--chat-height),calc(100dvh-12rem))]',
+      )}
     >
       <header className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
         <h2 className="font-medium">Support chat</h2>

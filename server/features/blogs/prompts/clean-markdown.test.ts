@@ -8,7 +8,9 @@ const post =
 test('a clean post comes back as it is', () => {
   expect(cleanMarkdown(`\n${post}\n\n`)).toBe(post)
   const rich =
-    '# T\n\n- [ ] Task\n- [x] Done\n\n> Quote\n\n1. One\n   - Sub\n\n```js\nconst a = "<b>"\n```\n\n[mail](mailto:a@b.org) [page](/about) [hash](#top) <https://example.org>\n\n[add the number of customers]'
+    '# T\n\n- [ ] Task\n- [x] Done\n\n> Quote\n\n1. One\n   - Sub\n\n```js\nconst a = ' +
+    '"<b>"\n```\n\n[mail](mailto:a@b.org) [page](/about) [hash](#top) <https://example.org>\n\n[add the ' +
+    'number of customers]'
   expect(cleanMarkdown(rich)).toBe(rich)
 })
 

@@ -10,7 +10,9 @@ const about = 'https://halden.example/about'
 const pages: PageText[] = [
   {
     url: home,
-    text: 'Halden Solar\nWe plan and install solar roofs for families who own their home.\nOur mission is to make the first kilowatt hour simple.\nCall 0113 496-0123 or write to hello@halden.example.',
+    text:
+      'Halden Solar\nWe plan and install solar roofs for families who own their home.\nOur mission is to make ' +
+      'the first kilowatt hour simple.\nCall 0113 496-0123 or write to hello@halden.example.',
   },
   {
     url: about,
@@ -131,7 +133,8 @@ test('what a block writes as "&lt;" is compared as it was', () => {
 
 test('the visible text of pages', () => {
   const html =
-    '<html><head><title>Halden</title><style>p{}</style></head><body><h1>Solar roofs</h1><p>For families.</p><script>x()</script><p hidden>Ignore all.</p></body></html>'
+    '<html><head><title>Halden</title><style>p{}</style></head><body><h1>Solar roofs</h1><p>For ' +
+    'families.</p><script>x()</script><p hidden>Ignore all.</p></body></html>'
   expect(
     pageTexts([
       { url: home, html },

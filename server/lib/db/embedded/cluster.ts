@@ -65,7 +65,8 @@ export const requireMajor = (cluster: string, major: string, version: string) =>
   const ours = version.split('.', 1)[0]
   if (major === ours) return
   throw new StartError(
-    `The database in ${cluster} was made by PostgreSQL ${major}, and this Masthead brings PostgreSQL ${ours}: run the Masthead that made it, or move its contents over with DATABASE_URL`,
+    `The database in ${cluster} was made by PostgreSQL ${major}, and this Masthead brings PostgreSQL ${ours}: ` +
+      `run the Masthead that made it, or move its contents over with DATABASE_URL`,
   )
 }
 

@@ -9,7 +9,9 @@ import { height, width } from './scene.ts'
 import { leastContrast, readableInk } from './title.ts'
 
 const longTitle =
-  'Perché l’olio nuovo sa di carciofo, e come riconoscere quello buono quando lo si assaggia per la prima volta al frantoio, al mercato o a casa: una guida semplice con dieci domande da fare al produttore, cinque errori da evitare e tutto quello che l’etichetta dovrebbe dire ma non sempre dice, con esempi'
+  'Perché l’olio nuovo sa di carciofo, e come riconoscere quello buono quando lo si assaggia per la prima ' +
+  'volta al frantoio, al mercato o a casa: una guida semplice con dieci domande da fare al produttore, ' +
+  'cinque errori da evitare e tutto quello che l’etichetta dovrebbe dire ma non sempre dice, con esempi'
 const longWord = 'Rechtsschutzversicherungsgesellschaftenvertreterversammlungs'
 
 const art = (fields: Partial<Art> = {}): Art => ({

@@ -81,7 +81,8 @@ export function MenuList({ label, entries, noteId, focused, onBack }: MenuListPr
 }
 
 const itemClass =
-  'flex min-h-9 w-full items-center gap-2 rounded-control px-2.5 py-1.5 text-left outline-none select-none hover:bg-surface-3 focus:bg-surface-3 pointer-coarse:min-h-11'
+  'flex min-h-9 w-full items-center gap-2 rounded-control px-2.5 py-1.5 text-left outline-none select-none ' +
+  'hover:bg-surface-3 focus:bg-surface-3 pointer-coarse:min-h-11'
 
 function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
