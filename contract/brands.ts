@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandFieldNames, brandFields, eachField, type BrandField } from '#domain/brand-fields.ts'
 import { factFields } from '#domain/facts.ts'
 import { toneOf } from '#domain/tones.ts'
 import { normaliseWebsite } from '#domain/website.ts'
@@ -17,24 +18,7 @@ export const Brand = z.object({
   brand_id: z.uuid(),
   /** A file name under /brand-logos/. */
   logo: z.string().nullable(),
-  name: z.string().nullable(),
-  summary: z.string().nullable(),
-  website: z.string().nullable(),
-  contacts: z.string().nullable(),
-  audience: z.string().nullable(),
-  custom_tone_of_voice: z.string().nullable(),
-  vision: z.string().nullable(),
-  tone_of_voice_id: z.string().nullable(),
-  mission: z.string().nullable(),
-  perception: z.string().nullable(),
-  positioning: z.string().nullable(),
-  marketing_goals: z.string().nullable(),
-  industry_size: z.string().nullable(),
-  industry: z.string().nullable(),
-  keywords: z.string().nullable(),
-  location: z.string().nullable(),
-  language: z.string().nullable(),
-  competitors: z.string().nullable(),
+  ...eachField(brandFieldNames, () => z.string().nullable()),
   scraping_status: ScrapingStatus,
   brand_creation_step: BrandCreationStep,
   sources: z.array(FactSource),
@@ -63,27 +47,28 @@ const toWebsite = (value: string, context: z.RefinementCtx): string => {
 /** A website as a person types it: a host name gets https://; 1 to 2083 characters (B5). */
 export const Website = z.string().transform(toWebsite)
 
-const shortText = z.string().trim().max(255, 'At most 255 characters')
-const short = shortText.nullish()
-const long = z.string().trim().max(10_000, 'At most 10,000 characters').nullish()
+const textOf = ({ max }: BrandField) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max.toLocaleString('en-GB')} characters`)
+
+const BrandTexts = {
+  ...eachField(brandFieldNames, (_, field) => textOf(field).nullish()),
+  website: textOf(brandFields.website)
+    .transform((value, context) => value && toWebsite(value, context))
+    .pipe(textOf(brandFields.website))
+    .nullish(),
+  tone_of_voice_id: z
+    .string()
+    .refine((id) => id === '' || toneOf(id), 'This tone of voice is not on offer')
+    .nullish(),
+}
 
 /** The twelve fields that the review step saves (B3 "Scraping result"). */
 const ReviewFields = z.strictObject({
-  name: short,
-  website: shortText
-    .transform((value, context) => value && toWebsite(value, context))
-    .pipe(shortText)
-    .nullish(),
-  industry: short,
-  industry_size: short,
-  contacts: long,
-  location: short,
-  vision: long,
-  mission: long,
-  positioning: long,
-  audience: long,
-  perception: short,
-  keywords: long,
+  ...eachField(factFields, (name) => BrandTexts[name]),
+  website: BrandTexts.website,
 })
 
 /** JPEG or PNG up to 2 MB (B5). */
@@ -91,24 +76,9 @@ export const maxLogoBytes = 2 * 1024 * 1024
 export const logoMessage = 'Logo must be PNG or JPEG image (max 2MB)'
 export const customToneMessage = 'Custom tone of voice is required'
 
-/** What a brand must have to be complete, and what its finalise step asks for besides (B5). */
-export const requiredText = [
-  'audience',
-  'vision',
-  'mission',
-  'positioning',
-  'marketing_goals',
-  'keywords',
-  'tone_of_voice_id',
-] as const
-export const finalizeText = ['competitors', 'language'] as const
 export const requiredMessage = 'Required'
 
 const Logo = z.file().max(maxLogoBytes, logoMessage).mime(['image/png', 'image/jpeg'], logoMessage)
-const Tone = z
-  .string()
-  .refine((id) => id === '' || toneOf(id), 'This tone of voice is not on offer')
-  .nullish()
 const formBoolean = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 /** A form sends an empty text for what is not given (B5). */
@@ -117,16 +87,10 @@ const notEmpty = <T extends z.ZodType>(schema: T) =>
 
 /**
  * The brand save payload (B3): a multipart form, so that every value is text. An empty text clears a field. What a brand
- * needs to be complete (`requiredText`, `finalizeText`, words for a custom tone) is sent with it or stored already.
+ * needs to be complete (`requiredFields`, `finalizeFields`, words for a custom tone) is sent with it or stored already.
  */
 const BrandForm = z.strictObject({
-  ...ReviewFields.shape,
-  summary: long,
-  language: short,
-  competitors: long,
-  marketing_goals: long,
-  tone_of_voice_id: Tone,
-  custom_tone_of_voice: short,
+  ...BrandTexts,
   logo_file: notEmpty(Logo),
   delete_logo: notEmpty(formBoolean),
   version: notEmpty(z.coerce.number().int()),

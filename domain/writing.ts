@@ -1,22 +1,9 @@
+import type { WritingField } from './brand-fields.ts'
 import type { FormatLabel } from './formats.ts'
 import type { Language } from './languages.ts'
 
 /** What a writer may know of the brand. A null or empty field was not given and must not be invented. */
-export type WritingBrand = {
-  name: string | null
-  summary: string | null
-  website: string | null
-  audience: string | null
-  vision: string | null
-  mission: string | null
-  perception: string | null
-  positioning: string | null
-  marketing_goals: string | null
-  industry: string | null
-  location: string | null
-  competitors: string | null
-  /** Comma-separated, as the brand profile keeps them. */
-  keywords: string | null
+export type WritingBrand = Record<WritingField, string | null> & {
   tone: { name: string; description: string; example: string | null } | null
 }
 

@@ -1,4 +1,5 @@
 // Made-up brands in five languages: what the tests and the sample bench write about.
+import { eachField, writingFields } from '#domain/brand-fields.ts'
 import type { FormatLabel } from '#domain/formats.ts'
 import { type BaseLanguage, baseLanguage, type Language } from '#domain/languages.ts'
 import type { WritingBrand, WritingBrief, WritingContext } from '#domain/writing.ts'
@@ -207,22 +208,7 @@ const dogs: SampleBrand = {
 
 export const sampleBrands = [solar, accounting, dogs]
 
-const emptyBrand: WritingBrand = {
-  name: null,
-  summary: null,
-  website: null,
-  audience: null,
-  vision: null,
-  mission: null,
-  perception: null,
-  positioning: null,
-  marketing_goals: null,
-  industry: null,
-  location: null,
-  competitors: null,
-  keywords: null,
-  tone: null,
-}
+const emptyBrand: WritingBrand = { ...eachField(writingFields, () => null), tone: null }
 
 /** A brief about which nothing but language, format, title and keywords is known. */
 export const bareBrief = (

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Updateable } from 'kysely'
 import type { Blog, BlogVersion, Deliverable, Draft } from '#contract/blogs.ts'
+import { eachField, writingFields } from '#domain/brand-fields.ts'
 import { customToneId, toneOf } from '#domain/tones.ts'
 import type { WritingBrief } from '#domain/writing.ts'
 import type { Database } from '#server/lib/db/tables.ts'
@@ -363,19 +364,7 @@ export const findWritingBrief = async (
   return {
     language: row.blog_language as WritingBrief['language'],
     brand: {
-      name: row.name,
-      summary: row.summary,
-      website: row.website,
-      audience: row.audience,
-      vision: row.vision,
-      mission: row.mission,
-      perception: row.perception,
-      positioning: row.positioning,
-      marketing_goals: row.marketing_goals,
-      industry: row.industry,
-      location: row.location,
-      competitors: row.competitors,
-      keywords: row.keywords,
+      ...eachField(writingFields, (field) => row[field]),
       tone: tone ? { name: tone.name, description: tone.description, example: tone.example } : null,
     },
     brief: row.has_brief ? row.brief : null,

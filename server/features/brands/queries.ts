@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Updateable } from 'kysely'
 import type { Brand, BrandSummary, FactSource } from '#contract/brands.ts'
+import { brandFieldNames } from '#domain/brand-fields.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
@@ -13,24 +14,7 @@ export type BrandFields = Omit<
 const brandColumns = [
   'brand_id',
   'logo',
-  'name',
-  'summary',
-  'website',
-  'contacts',
-  'audience',
-  'custom_tone_of_voice',
-  'vision',
-  'tone_of_voice_id',
-  'mission',
-  'perception',
-  'positioning',
-  'marketing_goals',
-  'industry_size',
-  'industry',
-  'keywords',
-  'location',
-  'language',
-  'competitors',
+  ...brandFieldNames,
   'scraping_status',
   'brand_creation_step',
   'sources',

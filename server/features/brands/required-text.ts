@@ -1,14 +1,15 @@
 // What a brand needs before it is complete (B5).
-import { customToneMessage, finalizeText, requiredMessage, requiredText } from '#contract/brands.ts'
+import { customToneMessage, requiredMessage } from '#contract/brands.ts'
 import type { ErrorDetail } from '#contract/errors.ts'
+import { finalizeFields, requiredFields, type BrandFieldName } from '#domain/brand-fields.ts'
 import { customToneId } from '#domain/tones.ts'
 import { invalid } from '#server/lib/http/errors.ts'
 
-type Text = { [k in (typeof requiredText | typeof finalizeText)[number] | 'custom_tone_of_voice']?: string | null }
+type Text = { [Name in BrandFieldName]?: string | null | undefined }
 
 /** Throws 422 that names all that is missing. `isFinalize`: the step that completes a brand asks for more. */
 export const requireText = (brand: Text, { isFinalize = false } = {}) => {
-  const needed = isFinalize ? [...finalizeText, ...requiredText] : requiredText
+  const needed = isFinalize ? [...finalizeFields, ...requiredFields] : requiredFields
   const detail: ErrorDetail[] = needed
     .filter((field) => !brand[field])
     .map((field) => ({ loc: ['body', field], msg: requiredMessage, type: 'required' }))

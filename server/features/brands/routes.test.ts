@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { customToneMessage, finalizeText, requiredText, type Brand } from '#contract/brands.ts'
+import { customToneMessage, type Brand } from '#contract/brands.ts'
+import { finalizeFields, requiredFields } from '#domain/brand-fields.ts'
 import { messages, pathOf, startBrandsApp, type BrandsApp } from '#test/helpers/brands-app.ts'
 import { completeBrand, formOf } from '#test/helpers/wire.ts'
 
@@ -99,34 +100,37 @@ describe('B7 create, show, list', () => {
 
 describe('B5 required text', () => {
   test('B5 audience, vision, mission, positioning, goals, keywords and tone are needed by hand, the rest is not', async () => {
-    expect(requiredText).toEqual([
+    expect(requiredFields.toSorted()).toEqual([
       'audience',
-      'vision',
+      'keywords',
+      'marketing_goals',
       'mission',
       'positioning',
-      'marketing_goals',
-      'keywords',
       'tone_of_voice_id',
+      'vision',
     ])
     const { status, body } = await app.create({ name: 'Bare' })
     expect(status).toBe(422)
     expect(body.detail).toEqual(
-      requiredText.map((field) => ({ loc: ['body', field], msg: 'Required', type: 'required' })),
+      requiredFields.map((field) => ({ loc: ['body', field], msg: 'Required', type: 'required' })),
     )
   })
 
-  test.each(requiredText)('B5 %s of blanks is as good as none, when it is made and when it is saved', async (field) => {
-    const before = (await app.call('GET', '/api/brands')).body.length
-    for (const value of ['', ...(field === 'tone_of_voice_id' ? [] : ['   ', '\n\t'])]) {
-      const { status, body } = await app.create({ ...completeBrand, [field]: value })
+  test.each(requiredFields)(
+    'B5 %s of blanks is as good as none, when it is made and when it is saved',
+    async (field) => {
+      const before = (await app.call('GET', '/api/brands')).body.length
+      for (const value of ['', ...(field === 'tone_of_voice_id' ? [] : ['   ', '\n\t'])]) {
+        const { status, body } = await app.create({ ...completeBrand, [field]: value })
+        expect([status, messages(body)]).toEqual([422, [`body.${field}: Required`]])
+      }
+      expect((await app.call('GET', '/api/brands')).body).toHaveLength(before)
+      const brand = await app.newBrand()
+      const { status, body } = await app.save(brand, { [field]: '' })
       expect([status, messages(body)]).toEqual([422, [`body.${field}: Required`]])
-    }
-    expect((await app.call('GET', '/api/brands')).body).toHaveLength(before)
-    const brand = await app.newBrand()
-    const { status, body } = await app.save(brand, { [field]: '' })
-    expect([status, messages(body)]).toEqual([422, [`body.${field}: Required`]])
-    expect(await app.show(brand)).toEqual(brand)
-  })
+      expect(await app.show(brand)).toEqual(brand)
+    },
+  )
 
   test('B5 what is stored already need not be sent again', async () => {
     const brand = await app.newBrand()
@@ -138,7 +142,7 @@ describe('B5 required text', () => {
     const { status, body } = await app.save(brand, {})
     expect(status).toBe(422)
     expect(messages(body).toSorted()).toEqual(
-      [...finalizeText, ...requiredText].map((field) => `body.${field}: Required`).toSorted(),
+      [...finalizeFields, ...requiredFields].map((field) => `body.${field}: Required`).toSorted(),
     )
     expect(await app.show(brand)).toMatchObject({ ...isRead, version: brand.version })
   })

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { requiredText, type Brand, type ScrapingLine } from '#contract/brands.ts'
+import type { Brand, ScrapingLine } from '#contract/brands.ts'
+import { requiredFields } from '#domain/brand-fields.ts'
 import { factFields } from '#domain/facts.ts'
 import { demoSite } from '#sandbox/demo-site/demo-site.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
@@ -188,7 +189,7 @@ describe('B4 reading the demo company’s website', () => {
   })
 
   test('B5 it tells all the text that review needs, so that nothing has to be typed to go on', async () => {
-    const collected = requiredText.filter((field) => factFields.some((fact) => fact === field))
+    const collected = requiredFields.filter((field) => factFields.some((fact) => fact === field))
     expect(collected).toHaveLength(5)
     const stored = await show(brand)
     for (const field of collected) expect([field, stored[field]]).toEqual([field, expect.stringMatching(/\S/)])

@@ -1,5 +1,6 @@
 // The tables as Kysely sees them: the counterpart of db/migrations.
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { BrandFieldName } from '#domain/brand-fields.ts'
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>
 
@@ -47,29 +48,8 @@ type SessionsTable = {
 
 type WaitingListTable = { email: string; created_at: CreatedAt }
 
-type BrandText = {
+type BrandsTable = Record<BrandFieldName, string | null> & {
   logo: string | null
-  name: string | null
-  summary: string | null
-  website: string | null
-  contacts: string | null
-  audience: string | null
-  custom_tone_of_voice: string | null
-  vision: string | null
-  tone_of_voice_id: string | null
-  mission: string | null
-  perception: string | null
-  positioning: string | null
-  marketing_goals: string | null
-  industry_size: string | null
-  industry: string | null
-  keywords: string | null
-  location: string | null
-  language: string | null
-  competitors: string | null
-}
-
-type BrandsTable = BrandText & {
   gdrive_folder_id: string | null
   brand_id: Generated<string>
   user_id: string

@@ -1,5 +1,6 @@
 import { brandSteps, brandStepLabels } from '#domain/brand-steps.ts'
-import { brandField, type BrandFieldName } from '#web/features/brands/brand-fields.ts'
+import { brandField } from '#domain/brand-fields.ts'
+import type { FactField } from '#domain/facts.ts'
 import { FactOrigin } from '#web/features/brands/FactOrigin.tsx'
 import { ProgressLine } from '#web/ui/ProgressLine.tsx'
 import { StepBar } from '#web/ui/StepBar.tsx'
@@ -7,7 +8,7 @@ import { StepBar } from '#web/ui/StepBar.tsx'
 // Of the sandbox's demo company; `.example` is nobody's address (RFC 2606).
 const site = 'https://ferrywright.example'
 
-const facts: { field: BrandFieldName; value: string; page: string; passage: string }[] = [
+const facts: { field: FactField; value: string; page: string; passage: string }[] = [
   {
     field: 'name',
     value: 'Ferrywright',

@@ -1,27 +1,28 @@
 import { useController, type Control } from 'react-hook-form'
 import type { FactSource } from '#contract/brands.ts'
+import { brandField, type FormFieldName } from '#domain/brand-fields.ts'
 import { normaliseWebsite } from '#domain/website.ts'
 import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import type { BrandField } from './brand-fields.ts'
 import { withScheme, type BrandValues } from './brand-values.ts'
 import { FactOrigin } from './FactOrigin.tsx'
 
 /** One field of a brand, by its description. */
 export function BrandFieldInput({
-  field: { name, label, hint, max, rows, options },
+  name,
   control,
   isRequired,
   source,
 }: {
-  field: BrandField
+  name: FormFieldName
   control: Control<BrandValues>
   isRequired: boolean
   /** Where its words were found; null when they were looked for in vain. */
   source?: FactSource | null | undefined
 }) {
+  const { label, meaning = '', max, rows, options } = brandField(name)
   const { field, fieldState } = useController({
     name,
     control,
@@ -39,7 +40,7 @@ export function BrandFieldInput({
     <div className="grid grid-cols-1 gap-2">
       <Field
         label={label}
-        hint={hint}
+        hint={meaning.charAt(0).toUpperCase() + meaning.slice(1)}
         isRequired={isRequired}
         isOptional={!isRequired}
         error={fieldState.error?.message}

@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brands.ts'
+import { brandField } from '#domain/brand-fields.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Form } from '#web/ui/Form.tsx'
-import { formSections } from './brand-forms.ts'
 import { BrandSections } from './BrandSections.tsx'
 import { LogoInput } from './LogoInput.tsx'
 import { ToneField } from './ToneField.tsx'
@@ -32,8 +32,8 @@ export function BrandForm({
     >
       {notices}
       <LogoInput stored={brand?.logo ?? null} {...logo} />
-      <BrandSections sections={formSections} form="full" control={control} />
-      <section aria-label="Tone of Voice">
+      <BrandSections form="full" control={control} />
+      <section aria-label={brandField('tone_of_voice_id').label}>
         <ToneField control={control} />
       </section>
     </Form>

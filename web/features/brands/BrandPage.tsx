@@ -3,6 +3,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
+import { brandField, formFieldNames } from '#domain/brand-fields.ts'
 import { brandTarget } from '#domain/brand-steps.ts'
 import { customToneId, toneOf } from '#domain/tones.ts'
 import { normaliseWebsite } from '#domain/website.ts'
@@ -16,7 +17,6 @@ import { Link } from '#web/ui/Link.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { brandQuery } from './api.ts'
-import { brandField, type BrandFieldName } from './brand-fields.ts'
 import { targetPath } from './brand-target-path.ts'
 import { DeleteBrandDialog } from './DeleteBrandDialog.tsx'
 import { shortAddress } from './FactOrigin.tsx'
@@ -36,18 +36,8 @@ export function BrandPage() {
   )
 }
 
-const profile: BrandFieldName[] = [
-  'summary',
-  'mission',
-  'vision',
-  'positioning',
-  'audience',
-  'perception',
-  'marketing_goals',
-  'competitors',
-  'keywords',
-]
-const facts: BrandFieldName[] = ['industry', 'industry_size', 'location', 'contacts', 'language']
+const profile = formFieldNames.filter((name) => brandField(name).page === 'main')
+const facts = formFieldNames.filter((name) => brandField(name).page === 'side')
 
 function CompletedBrand({ brand }: { brand: Brand }) {
   const navigate = useNavigate()
@@ -93,7 +83,7 @@ function CompletedBrand({ brand }: { brand: Brand }) {
             ))}
           </dl>
           <dl className="grid content-start gap-6 text-sm lg:border-l lg:border-line lg:pl-8">
-            <Entry term="Tone of Voice" text={tone ?? null} />
+            <Entry term={brandField('tone_of_voice_id').label} text={tone ?? null} />
             {facts.map((name) => (
               <Entry key={name} term={brandField(name).label} text={brand[name]} />
             ))}

@@ -1,29 +1,26 @@
 import type { Control } from 'react-hook-form'
 import type { FactSource } from '#contract/brands.ts'
-import { brandField, type BrandFieldName } from './brand-fields.ts'
-import { isRequired, type BrandFormName } from './brand-forms.ts'
+import { isRequired, sectionsOf, type BrandFormName } from './brand-forms.ts'
 import type { BrandValues } from './brand-values.ts'
 import { BrandFieldInput } from './BrandFieldInput.tsx'
 
 /** The fields of a form under their headings; with `sources` each says where it was found. */
 export function BrandSections({
-  sections,
   form,
   control,
   sources,
 }: {
-  sections: { title: string; fields: BrandFieldName[] }[]
   form: BrandFormName
   control: Control<BrandValues>
   sources?: FactSource[]
 }) {
-  return sections.map(({ title, fields }) => (
+  return sectionsOf(form).map(({ title, fields }) => (
     <section key={title} aria-label={title} className="grid grid-cols-1 gap-6">
       <h2 className="display border-b border-line pb-2 text-xl">{title}</h2>
       {fields.map((name) => (
         <BrandFieldInput
           key={name}
-          field={brandField(name)}
+          name={name}
           control={control}
           isRequired={isRequired(form, name)}
           source={sources && (sources.find(({ field }) => field === name) ?? null)}

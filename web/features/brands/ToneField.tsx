@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { customToneMessage } from '#contract/brands.ts'
 import { useController, useWatch, type Control } from 'react-hook-form'
+import { brandField } from '#domain/brand-fields.ts'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
@@ -9,7 +10,8 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { tonesQuery } from './api.ts'
 import type { BrandValues } from './brand-values.ts'
 
-const max = 255
+const { label: toneLabel } = brandField('tone_of_voice_id')
+const { label: customLabel, max } = brandField('custom_tone_of_voice')
 
 /** Tone of voice; choosing custom reveals a field for one's own words (B4). */
 export function ToneField({ control }: { control: Control<BrandValues> }) {
@@ -26,7 +28,7 @@ export function ToneField({ control }: { control: Control<BrandValues> }) {
     return <ErrorPanel title="Failed to load the tones of voice" onRetry={() => void tones.refetch()} />
   return (
     <div className="grid gap-4">
-      <Field label="Tone of Voice" isGroup isRequired error={fieldState.error?.message}>
+      <Field label={toneLabel} isGroup isRequired error={fieldState.error?.message}>
         <RadioCards
           {...field}
           options={tones.data.map(({ tone_of_voice_id, name, description }) => ({
@@ -67,12 +69,7 @@ function CustomTone({ control }: { control: Control<BrandValues> }) {
   })
   const value = field.value ?? ''
   return (
-    <Field
-      label="Custom Tone of Voice"
-      isRequired
-      error={fieldState.error?.message}
-      counter={{ count: value.length, max }}
-    >
+    <Field label={customLabel} isRequired error={fieldState.error?.message} counter={{ count: value.length, max }}>
       <TextArea {...field} value={value} rows={2} />
     </Field>
   )

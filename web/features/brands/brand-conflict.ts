@@ -2,7 +2,7 @@
 import type { Brand } from '#contract/brands.ts'
 import { toneOf } from '#domain/tones.ts'
 import type { BrandFormFields } from './api.ts'
-import { labelOf } from './brand-fields.ts'
+import { labelOf } from './brand-forms.ts'
 
 export type ChangedField = {
   label: string

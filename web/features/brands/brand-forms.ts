@@ -1,36 +1,38 @@
 // Which fields the three forms of a brand hold, by the sections of the review (B2), and which of them are needed (B5).
-import { requiredText } from '#contract/brands.ts'
-import type { BrandFieldName } from './brand-fields.ts'
+import {
+  brandField,
+  brandFields,
+  brandSections,
+  formFieldNames,
+  requiredFields,
+  type BrandFieldName,
+  type FormFieldName,
+} from '#domain/brand-fields.ts'
+import { factFields } from '#domain/facts.ts'
 
-type Section = { title: string; fields: BrandFieldName[] }
+const isRequiredAlways = (name: string) => requiredFields.some((required) => required === name)
+const isFact = (name: string) => factFields.some((fact) => fact === name)
 
-/** The review's four sections with the twelve collected fields. */
-export const reviewSections: Section[] = [
-  { title: 'Basic Brand Information', fields: ['name', 'website', 'industry', 'industry_size'] },
-  { title: 'Contact & Location', fields: ['contacts', 'location'] },
-  { title: 'Brand Identity & Messaging', fields: ['vision', 'mission', 'positioning', 'keywords'] },
-  { title: 'Audience & Market Perception', fields: ['audience', 'perception'] },
-]
-
-/** The same sections with everything else that a brand has; the tone of voice comes after them. */
-export const formSections: Section[] = [
-  { title: 'Basic Brand Information', fields: ['name', 'website', 'summary', 'industry', 'industry_size', 'language'] },
-  { title: 'Contact & Location', fields: ['contacts', 'location'] },
-  {
-    title: 'Brand Identity & Messaging',
-    fields: ['vision', 'mission', 'positioning', 'marketing_goals', 'keywords'],
-  },
-  { title: 'Audience & Market Perception', fields: ['audience', 'perception', 'competitors'] },
-]
-
-/** The text that each form of a brand holds. */
+/** The text that each form of a brand holds; the tone of voice comes after it. */
 export const formFields = {
-  full: formSections.flatMap(({ fields }) => fields),
-  review: reviewSections.flatMap(({ fields }) => fields),
-  finalize: ['language', 'competitors', 'marketing_goals'],
-} satisfies Record<string, BrandFieldName[]>
+  full: formFieldNames,
+  review: formFieldNames.filter(isFact),
+  finalize: formFieldNames.filter((name) => !isFact(name) && brandField(name).required),
+} satisfies Record<string, FormFieldName[]>
 export type BrandFormName = keyof typeof formFields
 
+/** The fields of a form under the headings of the review. */
+export const sectionsOf = (form: BrandFormName): { title: string; fields: FormFieldName[] }[] =>
+  Object.entries(brandSections).map(([section, title]) => ({
+    title,
+    fields: formFields[form].filter((name) => brandField(name).section === section),
+  }))
+
 /** B5: the finalise step asks for all that it shows. */
-export const isRequired = (form: BrandFormName, name: string): boolean =>
-  form === 'finalize' || (requiredText as readonly string[]).includes(name)
+export const isRequired = (form: BrandFormName, name: string): boolean => form === 'finalize' || isRequiredAlways(name)
+
+/** What a person calls a field; undefined for one that they never see. */
+export const labelOf = (name: string): string | undefined => {
+  if (name === 'logo') return 'Logo'
+  return name in brandFields ? brandField(name as BrandFieldName).label : undefined
+}

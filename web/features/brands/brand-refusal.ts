@@ -1,6 +1,6 @@
 // What the server says against a save, told at the fields of the form that it names.
 import { ApiError } from '#web/api/error.ts'
-import { labelOf } from './brand-fields.ts'
+import { labelOf } from './brand-forms.ts'
 import type { BrandValues } from './brand-values.ts'
 
 export type Refusal = {

@@ -1,33 +1,12 @@
 import type { Brand } from '#contract/brands.ts'
+import { brandFieldNames, eachField, type BrandFieldName } from '#domain/brand-fields.ts'
 import { normaliseWebsite } from '#domain/website.ts'
-import type { BrandFieldName } from './brand-fields.ts'
 
 /** What a brand's forms hold: every field as text, empty for none. */
-export type BrandValues = Record<BrandFieldName | 'tone_of_voice_id' | 'custom_tone_of_voice', string>
-
-const names: (keyof BrandValues)[] = [
-  'name',
-  'website',
-  'industry',
-  'industry_size',
-  'contacts',
-  'location',
-  'vision',
-  'mission',
-  'positioning',
-  'audience',
-  'perception',
-  'keywords',
-  'summary',
-  'language',
-  'competitors',
-  'marketing_goals',
-  'tone_of_voice_id',
-  'custom_tone_of_voice',
-]
+export type BrandValues = Record<BrandFieldName, string>
 
 export const brandValues = (brand: Partial<Brand> = {}): BrandValues =>
-  Object.fromEntries(names.map((name) => [name, brand[name] ?? ''])) as BrandValues
+  eachField(brandFieldNames, (name) => brand[name] ?? '')
 
 /** The values of `names` alone; a custom tone only where the tone is custom. */
 export const pickValues = (values: Partial<BrandValues>, picked: readonly (keyof BrandValues)[]) =>
@@ -40,7 +19,9 @@ export const pickValues = (values: Partial<BrandValues>, picked: readonly (keyof
 /** What was typed: the values that are not those of the brand. */
 export const typedValues = (values: BrandValues, brand: Partial<Brand> = {}): Partial<BrandValues> => {
   const stored = brandValues(brand)
-  return Object.fromEntries(names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]))
+  return Object.fromEntries(
+    brandFieldNames.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]),
+  )
 }
 
 /** The typed values that the browser kept, perhaps of an older version of this page. */

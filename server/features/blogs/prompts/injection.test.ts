@@ -56,7 +56,7 @@ const slots: Slot[] = [
 
 const withTone = (tone: WritingBrief['brand']['tone']) => ({ ...fullBrief, brand: { ...fullBrief.brand, tone } })
 
-const block = /<data name="([a-z0-9 ]+)">\n[^<]*\n<\/data>/g
+const block = /<data name="([a-z0-9 :,]+)">\n[^<]*\n<\/data>/g
 
 /** What stands outside of the blocks; of a block its name is shown. */
 const skeleton = (prompt: string) => {

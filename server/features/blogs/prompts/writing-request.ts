@@ -1,5 +1,6 @@
 // What the four writing prompts share: who writes, what the material is, which facts may be used.
 import type { LeftOut } from '#contract/blogs.ts'
+import { brandField, writingFields, type WritingField } from '#domain/brand-fields.ts'
 import { contextCap } from '#domain/contexts.ts'
 import { formatOf } from '#domain/formats.ts'
 import type { WritingBrand, WritingContext, WritingTask, WritingTaskName } from '#domain/writing.ts'
@@ -67,21 +68,11 @@ const promptOf = (task: WritingTask, { order, rules, ending }: Wording, fitted: 
 export const gapRule = (task: WritingTask): string =>
   `Mark every missing fact as a gap such as ${gapMark(task.language)}.`
 
-const brandBlocks: [keyof Omit<WritingBrand, 'tone'>, string][] = [
-  ['name', 'brand name'],
-  ['summary', 'what the brand does'],
-  ['industry', 'industry'],
-  ['location', 'location'],
-  ['website', 'website'],
-  ['audience', 'audience'],
-  ['positioning', 'positioning'],
-  ['perception', 'how the brand wants to be seen'],
-  ['mission', 'mission'],
-  ['vision', 'vision'],
-  ['marketing_goals', 'marketing goals'],
-  ['keywords', 'terms the brand uses'],
-  ['competitors', 'competitors'],
-]
+/** A brand field's block: its name in prompts with what it means. */
+const brandBlock = (field: WritingField): string => {
+  const { writing, meaning } = brandField(field)
+  return meaning ? `${writing}: ${meaning}` : writing!
+}
 
 const queryOf = ({ brand, title, keywords, brief }: WritingTask) =>
   [title, ...keywords, brief, brand.keywords, brand.industry].filter(Boolean).join(' ')
@@ -91,7 +82,7 @@ const sourceOf = ({ name, url }: WritingContext) => `Source: ${url ?? name}`
 const materialOf = (task: WritingTask, fitted: FittedContexts): string[] => {
   const { brand, title, keywords, brief } = task
   const blocks: [string, string | null][] = [
-    ...brandBlocks.map(([field, name]): [string, string | null] => [name, brand[field]]),
+    ...writingFields.map((field): [string, string | null] => [brandBlock(field), brand[field]]),
     ['tone of voice', brand.tone && toneText(brand.tone)],
     ['title', title],
     ['keywords', keywords.join('\n')],

@@ -40,17 +40,17 @@ export const extractFacts = (pages: Page[], options: ExtractOptions = {}): Fact[
   const location = findLocation(site, brand)
   const facts = [
     name,
-    findContacts(site, brand),
-    location,
+    findWebsite(site),
     findIndustry(site, brand),
     findCompanySize(site, brand),
-    findAudience(site, brand),
-    findPerception(site, brand),
+    findContacts(site, brand),
+    location,
     findVision(site, brand),
     findMission(site, brand),
     findPositioning(site, brand, location?.value ?? null),
     findKeywords(site, brand, location?.value ?? null),
-    findWebsite(site),
+    findAudience(site, brand),
+    findPerception(site, brand),
   ]
   return facts
     .filter((fact) => fact !== null)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandField, eachField } from '#domain/brand-fields.ts'
 import { factFields, type FactField } from '#domain/facts.ts'
 import { dataBlock, dataRules } from '#server/features/blogs/prompts/data-block.ts'
 import { fitContexts } from '#server/features/blogs/prompts/fit-contexts.ts'
@@ -10,24 +11,12 @@ export type PageText = { url: string; text: string }
 const FoundFact = z.object({ value: z.string(), url: z.string(), passage: z.string() }).nullable()
 
 /** What the model answers: each of the twelve facts with its page and the words on it, or null. Unverified. */
-export const FactsAnswer = z.object(
-  Object.fromEntries(factFields.map((field) => [field, FoundFact])) as Record<FactField, typeof FoundFact>,
-)
+export const FactsAnswer = z.object(eachField(factFields, () => FoundFact))
 export type FactsAnswer = z.infer<typeof FactsAnswer>
 
-const meanings: Record<FactField, string> = {
-  name: 'the name of the company or brand, as it writes it',
-  contacts: 'e-mail addresses and telephone numbers, separated by commas',
-  location: 'where the company is based: street address if given, or else town and country',
-  industry: 'the industry it works in, in one to three words of general use',
-  industry_size: 'the number of people who work there',
-  audience: 'whom the offer is meant for',
-  perception: 'how the company wants to be seen: the qualities it claims for itself',
-  vision: 'the future it wants to see or bring about',
-  mission: 'what it does every day, for whom, to what end',
-  positioning: 'what sets its offer apart from others',
-  keywords: 'up to ten terms for its offer, separated by commas, each one as it stands on the pages',
-  website: 'the address of the home page',
+const factLine = (field: FactField): string => {
+  const { label, meaning = label.toLowerCase(), detail } = brandField(field)
+  return `- ${field}: ${[meaning, detail].filter(Boolean).join(', ')}`
 }
 
 const system = `You read the website of a company and note facts about it.
@@ -49,7 +38,7 @@ export const factsRequest = (pages: PageText[]): TextRequest => {
     system,
     prompt: [
       'Note these facts about the company whose website is below, in the language of the website:',
-      factFields.map((field) => `- ${field}: ${meanings[field]}`).join('\n'),
+      factFields.map(factLine).join('\n'),
       `For each fact give three things:
 - value: the fact, in the words of the page as far as possible, in at most two sentences
 - url: the address of the page, as the first line of its block gives it

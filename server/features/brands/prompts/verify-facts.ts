@@ -1,4 +1,5 @@
 // A model's facts are believed only as far as the pages bear them out.
+import { brandField } from '#domain/brand-fields.ts'
 import { factFields, type Fact, type FactField } from '#domain/facts.ts'
 import { unescape } from '#server/features/blogs/prompts/data-block.ts'
 import { cutText, fold, normalise, toPassage } from '#server/features/brands/extract/text.ts'
@@ -36,15 +37,8 @@ const findPassage = (passage: string, url: string, pages: Page[]): Source | unde
   return { page, passage: page.line.slice(at, at + wanted.length) }
 }
 
-// contract/brands.ts: short fields hold 255 characters.
-const longest: Partial<Record<FactField, number>> = {
-  name: 255,
-  location: 255,
-  industry: 60,
-  industry_size: 255,
-  perception: 255,
-}
-const longestStatement = 1000
+// A statement or an industry is said in fewer characters than its field holds.
+const longest = (field: FactField) => Math.min(brandField(field).max, field === 'industry' ? 60 : 1000)
 
 const supportedValue = (field: FactField, value: string, { page, passage }: Source, pages: Page[]) => {
   if (!value) return undefined
@@ -56,7 +50,7 @@ const supportedValue = (field: FactField, value: string, { page, passage }: Sour
     case 'keywords':
       return partsOf(value, (part) => pages.some(({ folded }) => folded.includes(fold(part))))
     default: {
-      const text = cutText(value, longest[field] ?? longestStatement)
+      const text = cutText(value, longest(field))
       const bears = fold(passage)
       return holdsHardParts(bears, text) && sharedWords(bears, text) >= leastShared[field] ? text : undefined
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachField, writingFields } from '#domain/brand-fields.ts'
 import { formatLabels } from '#domain/formats.ts'
 import { languageValues } from '#domain/languages.ts'
 import type { WritingTask } from '#domain/writing.ts'
@@ -8,19 +9,7 @@ const Text = z.string().nullable()
 const Brief = z.object({
   language: z.enum(languageValues),
   brand: z.object({
-    name: Text,
-    summary: Text,
-    website: Text,
-    audience: Text,
-    vision: Text,
-    mission: Text,
-    perception: Text,
-    positioning: Text,
-    marketing_goals: Text,
-    industry: Text,
-    location: Text,
-    competitors: Text,
-    keywords: Text,
+    ...eachField(writingFields, () => Text),
     tone: z.object({ name: z.string(), description: z.string(), example: Text }).nullable(),
   }),
   brief: Text,

@@ -5,8 +5,7 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { brandField, labelOf } from '../brand-fields.ts'
-import { formFields, isRequired } from '../brand-forms.ts'
+import { formFields, isRequired, labelOf } from '../brand-forms.ts'
 import { BrandFieldInput } from '../BrandFieldInput.tsx'
 import { LogoInput } from '../LogoInput.tsx'
 import { ToneField } from '../ToneField.tsx'
@@ -58,7 +57,7 @@ function FinalizeForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand
       {notices}
       <LogoInput stored={brand.logo} hint="Found on the website" {...logo} />
       {formFields.finalize.map((name) => (
-        <BrandFieldInput key={name} field={brandField(name)} control={control} isRequired />
+        <BrandFieldInput key={name} name={name} control={control} isRequired />
       ))}
       <ToneField control={control} />
     </Form>

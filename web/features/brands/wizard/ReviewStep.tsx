@@ -4,7 +4,6 @@ import type { Brand } from '#contract/brands.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/Form.tsx'
-import { reviewSections } from '../brand-forms.ts'
 import { BrandSections } from '../BrandSections.tsx'
 import { DeleteBrandDialog } from '../DeleteBrandDialog.tsx'
 import { useBrandForm, type SaveBrand } from '../use-brand-form.tsx'
@@ -46,7 +45,7 @@ function ReviewForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand; 
         }
       >
         {notices}
-        <BrandSections sections={reviewSections} form="review" control={control} sources={brand.sources} />
+        <BrandSections form="review" control={control} sources={brand.sources} />
       </Form>
       <DeleteBrandDialog
         isOpen={isDeleting}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
+import { brandField } from '#domain/brand-fields.ts'
 import { factFields, type FactField } from '#domain/facts.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { FactOrigin, shortAddress } from '../FactOrigin.tsx'
-import { brandField } from '../brand-fields.ts'
 import { useScraping, type Failure } from './use-scraping.ts'
 
 // B2, in its order; B9: every 5 seconds, 0.5 s transition.

@@ -1,3 +1,4 @@
+import { eachField, writingFields } from '#domain/brand-fields.ts'
 import type { WritingBrief, WritingTaskName } from '#domain/writing.ts'
 import { contentRequest } from '../content.ts'
 import { keywordsRequest } from '../keywords.ts'
@@ -46,19 +47,7 @@ export const fullBrief: WritingBrief = {
 export const bareBrief: WritingBrief = {
   language: 'de',
   brand: {
-    name: null,
-    summary: null,
-    website: null,
-    audience: null,
-    vision: null,
-    mission: null,
-    perception: null,
-    positioning: null,
-    marketing_goals: null,
-    industry: null,
-    location: null,
-    competitors: null,
-    keywords: null,
+    ...eachField(writingFields, () => null),
     tone: null,
   },
   brief: null,
