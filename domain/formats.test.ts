@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLabels, formatOf } from './formats.ts'
+import { formatOf } from './formats.ts'
 import { languages } from './languages.ts'
 
 test.each([
@@ -17,8 +17,6 @@ test.each([
   for (const part of ['Purpose', 'Structure', 'Tone', 'Formatting']) expect(guidance).toContain(`${part}: `)
   expect(description).toMatch(/^[A-Z].*\.$/)
 })
-
-test('M3 there are seven content formats', () => expect(formatLabels).toHaveLength(7))
 
 test('M3 an explainer has at most 3 main H2 sections with up to 3 sub-sections each', () => {
   const { sections, subsections } = formatOf('Explainer Blog Post').rules

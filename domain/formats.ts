@@ -1,16 +1,3 @@
-/** The seven content formats (M3): the label is the value on the wire. */
-export const formatLabels = [
-  'How-To Guide',
-  'Cheat Sheet',
-  'Checklist',
-  'Listicle',
-  'Story',
-  'Explainer Blog Post',
-  'Mistakes to Avoid',
-] as const
-
-export type FormatLabel = (typeof formatLabels)[number]
-
 /** Inclusive at both ends. */
 export type Range = { min: number; max: number }
 
@@ -49,11 +36,11 @@ export type Format = {
 const count = (value: number) => value.toLocaleString('en-GB')
 const span = ({ min, max }: Range) => `${count(min)}-${count(max)}`
 
-type Draft = Omit<Format, 'guidance'> & { guidance: (words: Range, rules: FormatRules) => string[] }
+type Draft = Omit<Format, 'label' | 'guidance'> & { guidance: (words: Range, rules: FormatRules) => string[] }
 
-const drafts: Draft[] = [
-  {
-    label: 'How-To Guide',
+/** The content formats (M3) by label, which is the value on the wire, in the order in which the wizard offers them. */
+const drafts = {
+  'How-To Guide': {
     description: 'Takes the reader through a task step by step, from what is needed to a finished result.',
     words: { min: 800, max: 1500 },
     rules: {
@@ -74,8 +61,7 @@ const drafts: Draft[] = [
       `Formatting: one action per step, paragraphs of at most ${paragraphWords} words, lists for materials and checks, bold only for names of controls or parts.`,
     ],
   },
-  {
-    label: 'Cheat Sheet',
+  'Cheat Sheet': {
     description: 'A dense reference on one page: short sections, lists and tables to look things up in.',
     words: { min: 300, max: 800 },
     rules: {
@@ -96,8 +82,7 @@ const drafts: Draft[] = [
       `Formatting: at least ${scannable! * 100}% of the sections hold a list or a table; paragraphs of at most ${paragraphWords} words; the term first, then what it means.`,
     ],
   },
-  {
-    label: 'Checklist',
+  Checklist: {
     description: 'Items to tick off one after the other, grouped by stage, so that nothing is forgotten.',
     words: { min: 400, max: 1000 },
     rules: {
@@ -118,8 +103,7 @@ const drafts: Draft[] = [
       `Formatting: each item is a Markdown task item ("- [ ] …") beginning with a verb and may be followed by one sentence of reason; paragraphs of at most ${paragraphWords} words.`,
     ],
   },
-  {
-    label: 'Listicle',
+  Listicle: {
     description: 'A numbered list of ideas, tips or examples, each with its own heading and a short explanation.',
     words: { min: 800, max: 1500 },
     rules: {
@@ -140,8 +124,7 @@ const drafts: Draft[] = [
       `Formatting: the strongest items first and last, parallel wording of the headings, paragraphs of at most ${paragraphWords} words.`,
     ],
   },
-  {
-    label: 'Story',
+  Story: {
     description: 'A narrative that leads from a situation through a problem to a change, told mostly in prose.',
     words: { min: 800, max: 1000 },
     rules: {
@@ -162,8 +145,7 @@ const drafts: Draft[] = [
       `Formatting: flowing prose for at least ${prose! * 100}% of the words, no tables, hardly a list, paragraphs of at most ${paragraphWords} words.`,
     ],
   },
-  {
-    label: 'Explainer Blog Post',
+  'Explainer Blog Post': {
     description: 'Explains one subject clearly: what it is, how it works and why it matters to the reader.',
     words: { min: 800, max: 1500 },
     rules: {
@@ -184,8 +166,7 @@ const drafts: Draft[] = [
       `Formatting: prose for at least ${prose! * 100}% of the words, one example for each idea, paragraphs of at most ${paragraphWords} words.`,
     ],
   },
-  {
-    label: 'Mistakes to Avoid',
+  'Mistakes to Avoid': {
     description: 'Typical mistakes, one by one: how to recognise each of them and what to do instead.',
     words: { min: 800, max: 1200 },
     rules: {
@@ -206,18 +187,16 @@ const drafts: Draft[] = [
       `Formatting: prose for at least ${prose! * 100}% of the words, paragraphs of at most ${paragraphWords} words, the remedy marked in bold or as a paragraph of its own.`,
     ],
   },
-]
+} satisfies Record<string, Draft>
 
-const toFormat = ({ label, description, guidance, words, rules }: Draft): Format => ({
-  label,
-  description,
-  guidance: guidance(words, rules).join('\n'),
-  words,
-  rules,
-})
+export type FormatLabel = keyof typeof drafts
 
-/** The formats in the order in which the wizard offers them; each guidance quotes the numbers of its own rules. */
-export const formats: readonly Format[] = drafts.map(toFormat)
+export const formatLabels = Object.keys(drafts) as FormatLabel[]
 
-/** The format of a label. */
-export const formatOf = (label: FormatLabel): Format => formats.find((format) => format.label === label)!
+/** The format of a label; its guidance quotes the numbers of its own rules. */
+export const formatOf = (label: FormatLabel): Format => {
+  const { guidance, ...draft }: Draft = drafts[label]
+  return { label, ...draft, guidance: guidance(draft.words, draft.rules).join('\n') }
+}
+
+export const formats: readonly Format[] = formatLabels.map(formatOf)

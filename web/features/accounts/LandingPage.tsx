@@ -71,7 +71,7 @@ function Landing({ problem }: { problem: string | null }) {
           <h1 className="display text-3xl sm:text-4xl">A company’s website goes in, a finished blog post comes out.</h1>
           <p className="max-w-prose text-lg text-pretty text-ink-2">
             Masthead reads the site into a brand profile, shows where it found every fact, and leads you step by step to
-            posts in six languages and seven formats.
+            posts in six languages, each in the format that suits it.
           </p>
           {problem && (
             <Suspense>

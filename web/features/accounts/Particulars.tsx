@@ -1,3 +1,5 @@
+import { formatLabels } from '#domain/formats.ts'
+
 const particulars = [
   {
     term: 'Self-hosted',
@@ -19,8 +21,8 @@ const particulars = [
   },
   { term: 'Six languages', text: 'British and American English, Spanish, French, German and Italian.' },
   {
-    term: 'Seven formats',
-    text: 'How-To Guide, Cheat Sheet, Checklist, Listicle, Story, Explainer Blog Post and Mistakes to Avoid.',
+    term: `${formatLabels.length} formats`,
+    text: `${new Intl.ListFormat('en-GB').format(formatLabels)}.`,
   },
   { term: 'Open source', text: 'Under the MIT licence: read it, change it, run it for yourself or for others.' },
 ]

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { formats } from '#domain/formats.ts'
 import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { RenderedPost } from '#web/ui/editor/RenderedPost.tsx'
@@ -9,8 +10,10 @@ import privacy from './content/privacy.md?raw'
 import terms from './content/terms.md?raw'
 import { PublicFrame } from './PublicFrame.tsx'
 
+const formatRows = formats.map(({ label, description }) => `| ${label} | ${description} |`).join('\n')
+
 const pages: Record<string, { title: string; markdown: string }> = {
-  [paths.faqs()]: { title: 'FAQs', markdown: faqs },
+  [paths.faqs()]: { title: 'FAQs', markdown: faqs.replace('{{formats}}', formatRows) },
   [paths.demo()]: { title: 'Demo', markdown: demo },
   [paths.privacy()]: { title: 'Privacy', markdown: privacy },
   [paths.cookies()]: { title: 'Cookies', markdown: cookies },

@@ -1,5 +1,4 @@
 // What a post is given besides its own phrases: quotations, gaps, the brief's points, keywords, notes, asides.
-import type { FormatLabel } from '#domain/formats.ts'
 import { readBrief } from './brief-points.ts'
 import { type Desk, list, optional, themeTexts } from './desk.ts'
 import { type Draft, isFraming } from './drafts.ts'
@@ -7,12 +6,13 @@ import { type Part, type Piece, piece } from './fit.ts'
 import { joined } from './grammar.ts'
 import { escaped, linked, plain } from './markdown.ts'
 import { bareHeading } from './outline-reading.ts'
+import type { PhrasedFormat } from './phrased-format.ts'
 import { themeIds } from './phrases/types.ts'
 import { hashOf, seededOrder } from './random.ts'
 import { chooseQuotations, type Quotation } from './quotations.ts'
 import { stemsIn } from './words.ts'
 
-const mostQuotations: Record<FormatLabel, number> = {
+const mostQuotations: Record<PhrasedFormat, number> = {
   'How-To Guide': 4,
   'Cheat Sheet': 2,
   Checklist: 2,

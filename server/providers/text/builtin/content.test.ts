@@ -1,10 +1,11 @@
 import type { Root, RootContent } from 'mdast'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type FormatLabel, formatLabels, formatOf } from '#domain/formats.ts'
+import { type FormatLabel, formatOf } from '#domain/formats.ts'
 import { baseLanguage, type Language, languageValues } from '#domain/languages.ts'
 import { checkFormat } from '#test/helpers/format-check.ts'
 import { headingNumber, nodesOf, parseMarkdown, sectionsOf, textOf, titleNumber } from '#domain/quality/sections.ts'
 import type { WritingBrief } from '#domain/writing.ts'
+import { phrasedFormats } from './phrased-format.ts'
 import { writeContent } from './content.ts'
 import { plain } from './markdown.ts'
 import { writeOutline } from './outline.ts'
@@ -38,7 +39,7 @@ const slow = 120_000
 
 beforeAll(() => {
   for (const language of languageValues)
-    for (const format of formatLabels) {
+    for (const format of phrasedFormats) {
       const [title, keywords] = bareTitles[baseLanguage(language)]!
       posts.push(write(`${language} ${format} bare`, bareBrief(language, format, title, keywords)))
       for (const sample of sampleBrands)
@@ -76,7 +77,7 @@ const headingsOf = (markdown: string) =>
 
 describe('a post', () => {
   it('keeps the words and the structure of its format', () => {
-    expect(posts).toHaveLength(languageValues.length * formatLabels.length * 5)
+    expect(posts).toHaveLength(languageValues.length * phrasedFormats.length * 5)
     expect(failing(({ content, brief }) => checkFormat(content, brief.format!).map(({ message }) => message))).toEqual(
       [],
     )
@@ -226,7 +227,7 @@ describe('two posts', () => {
     () => {
       const overlaps: number[] = []
       for (const language of languageValues.filter((value) => value !== 'en_US'))
-        for (const format of formatLabels) {
+        for (const format of phrasedFormats) {
           const sample = sampleBrands[1]!
           const texts = sample.texts[baseLanguage(language)].keywords.map((keyword) => {
             const title = `${keyword}: ${formatOf(format).label}`
@@ -288,11 +289,11 @@ describe('the tone', () => {
   it.each(forms)(
     'changes the forms of address and contraction in %s, and keeps to them',
     (language, casual, formal) => {
-      for (const format of formatLabels) {
+      for (const format of phrasedFormats) {
         expect(toned(language, 'Professional', format)).not.toMatch(casual)
         expect(toned(language, 'Playful', format)).not.toMatch(formal)
       }
-      const all = (name: string) => formatLabels.map((format) => toned(language, name, format)).join(' ')
+      const all = (name: string) => phrasedFormats.map((format) => toned(language, name, format)).join(' ')
       expect(all('Playful')).toMatch(casual)
       expect(all('Playful')).not.toBe(all('Professional'))
     },
@@ -329,7 +330,7 @@ describe('an outline that a person has edited', () => {
     'is followed with new, deleted and moved headings, in every format and language',
     () => {
       for (const language of languageValues)
-        for (const format of formatLabels) {
+        for (const format of phrasedFormats) {
           const edited = {
             ...sampleBrief(sampleBrands[1]!, language, format, { isFull: true, title: 'Something else' }),
           }
@@ -398,7 +399,7 @@ describe('hostile input', () => {
   for (const key of ['name', 'summary', 'mission', 'positioning', 'audience', 'location', 'website'] as const)
     brand[key] = hostile
 
-  it.each([...formatLabels])('stays text in a %s', (format) => {
+  it.each([...phrasedFormats])('stays text in a %s', (format) => {
     const attacked = { ...brief, brand, format }
     const content = writeContent(attacked, writeOutline(attacked))
     const { children } = parseMarkdown(content)

@@ -1,4 +1,4 @@
-import { formatOf, type FormatLabel } from '#domain/formats.ts'
+import { formatOf } from '#domain/formats.ts'
 import { headingNumber } from '#domain/quality/sections.ts'
 import type { WritingBrief } from '#domain/writing.ts'
 import { addAsides, addBrief, addGaps, addKeywords, addNotes, addQuotations, addReserve } from './additions.ts'
@@ -9,13 +9,14 @@ import { fit, type Part, piece, render } from './fit.ts'
 import { escaped, visibleWords } from './markdown.ts'
 import { chooseThemes, titleOf, writeOutline } from './outline.ts'
 import { bareHeading, readOutline } from './outline-reading.ts'
+import { phrasedFormat, type PhrasedFormat } from './phrased-format.ts'
 import { openPhrasebook, type Phrasebook } from './phrasebook.ts'
 import { stageOf, type ThemeId, themeIds } from './phrases/types.ts'
 import { seededNumber } from './random.ts'
 import { readRoles, type Role } from './roles.ts'
 
 /** Where in its format's range of words a post aims at, in hundredths. */
-const shares: Record<FormatLabel, [number, number]> = {
+const shares: Record<PhrasedFormat, [number, number]> = {
   'How-To Guide': [15, 30],
   'Cheat Sheet': [20, 40],
   Checklist: [20, 40],
@@ -25,7 +26,7 @@ const shares: Record<FormatLabel, [number, number]> = {
   'Mistakes to Avoid': [30, 55],
 }
 
-const openDesk = (brief: WritingBrief, book: Phrasebook, format: FormatLabel, roles: readonly Role[]): Desk => {
+const openDesk = (brief: WritingBrief, book: Phrasebook, format: PhrasedFormat, roles: readonly Role[]): Desk => {
   const taken = new Set(roles.flatMap((role) => (role.kind === 'theme' ? [role.theme] : [])))
   const order = chooseThemes(brief, book, themeIds.length).filter((theme) => !taken.has(theme))
   const spare = (stage?: number): ThemeId | null => {
@@ -81,7 +82,7 @@ const finish = (desk: Desk, opening: Part, drafts: readonly Draft[]) => {
  */
 export const writeContent = (brief: WritingBrief, outline: string): string => {
   const book = openPhrasebook(brief)
-  const format = brief.format ?? 'Explainer Blog Post'
+  const format = phrasedFormat(brief.format)
   const title = titleOf(brief, book)
   const given = readOutline(outline, title)
   const sections = given.length > 0 ? given : readOutline(writeOutline(brief), title)
@@ -101,7 +102,7 @@ export const writeContent = (brief: WritingBrief, outline: string): string => {
   finish(desk, opening, drafts)
   addReserve(desk, drafts)
 
-  const { words } = formatOf(format)
+  const { words } = formatOf(brief.format ?? format)
   const share = seededNumber(`${book.seed}words`, ...shares[format]) / 100
   const heading = `# ${escaped(title)}`
   const parts = [opening, ...drafts.map(({ part }) => part)]

@@ -1,4 +1,4 @@
-import type { FormatLabel } from '#domain/formats.ts'
+import type { PhrasedFormat } from './phrased-format.ts'
 import type { WritingBrief } from '#domain/writing.ts'
 import { excerpt, phrase as shortened } from './brand-statements.ts'
 import { type Glue, type Piece, piece } from './fit.ts'
@@ -11,7 +11,7 @@ import { hashOf } from './random.ts'
 export type Desk = {
   brief: WritingBrief
   book: Phrasebook
-  format: FormatLabel
+  format: PhrasedFormat
   /** Takes a theme that no section has yet, the fitting ones first, of one stage of the work if asked; null = all gone. */
   spare: (stage?: number) => ThemeId | null
 }

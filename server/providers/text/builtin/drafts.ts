@@ -1,6 +1,7 @@
-import { formatOf, type FormatLabel, type Range } from '#domain/formats.ts'
+import { formatOf, type Range } from '#domain/formats.ts'
 import { headingNumber } from '#domain/quality/sections.ts'
 import type { Part } from './fit.ts'
+import type { PhrasedFormat } from './phrased-format.ts'
 import { escaped } from './markdown.ts'
 import type { OutlineSection } from './outline-reading.ts'
 import type { Role } from './roles.ts'
@@ -14,7 +15,7 @@ const framing = new Set<Role['kind']>(['introduction', 'closing', 'prep', 'hurdl
 export const isFraming = ({ kind }: Role): boolean => framing.has(kind)
 
 /** Numbers follow the order of the headings, also when the person has moved, added or deleted some. */
-const renumbered = (sections: readonly OutlineSection[], roles: readonly Role[], format: FormatLabel) => {
+const renumbered = (sections: readonly OutlineSection[], roles: readonly Role[], format: PhrasedFormat) => {
   const { numbered } = formatOf(format).rules.sections
   let number = 0
   return sections.map((section, index) => {
@@ -33,7 +34,7 @@ const headingLine = ({ level, heading }: OutlineSection): string => {
   return `${'#'.repeat(level)} ${number}${escaped(text)}`
 }
 
-const roomOf = ({ heading, level }: OutlineSection, role: Role, format: FormatLabel, count: number): Range | null => {
+const roomOf = ({ heading, level }: OutlineSection, role: Role, format: PhrasedFormat, count: number): Range | null => {
   const { words, rules } = formatOf(format)
   const { sectionWords, sections } = rules
   const isBound = sections.numbered ? headingNumber(heading) !== null && !isFraming(role) : level === 2
@@ -43,7 +44,11 @@ const roomOf = ({ heading, level }: OutlineSection, role: Role, format: FormatLa
 }
 
 /** The sections of an outline as empty parts, their roles known, their numbers in order. */
-export const draftsOf = (sections: readonly OutlineSection[], roles: readonly Role[], format: FormatLabel): Draft[] => {
+export const draftsOf = (
+  sections: readonly OutlineSection[],
+  roles: readonly Role[],
+  format: PhrasedFormat,
+): Draft[] => {
   const isBounded = formatOf(format).rules.sectionWords !== null
   const count = sections.filter(({ level }, index) => level === 2 && !isFraming(roles[index]!)).length
   return renumbered(sections, roles, format).map((section, index) => ({

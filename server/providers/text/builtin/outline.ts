@@ -1,8 +1,8 @@
-import type { FormatLabel } from '#domain/formats.ts'
 import { titleNumber } from '#domain/quality/sections.ts'
 import type { WritingBrief } from '#domain/writing.ts'
 import { afterColon, capitalised } from './grammar.ts'
 import { escaped, plain } from './markdown.ts'
+import { phrasedFormat, type PhrasedFormat } from './phrased-format.ts'
 import { openPhrasebook, type Phrasebook } from './phrasebook.ts'
 import { type CheatPart, type HeadingBeat, stageOf, type ThemeId, themeIds, themesOfStage } from './phrases/types.ts'
 import { hashOf, seededNumber, seededOrder } from './random.ts'
@@ -160,7 +160,7 @@ const explainer: Skeleton = (brief, book) => {
   ]
 }
 
-const skeletons: Record<FormatLabel, Skeleton> = {
+const skeletons: Record<PhrasedFormat, Skeleton> = {
   'How-To Guide': howTo,
   'Cheat Sheet': cheatSheet,
   Checklist: checklist,
@@ -176,11 +176,10 @@ export const titleOf = (brief: WritingBrief, book: Phrasebook): string =>
 
 /**
  * An outline in Markdown: the title as H1, the sections of the format as H2 and H3, notes on each as a list.
- * Without a format it follows the explainer.
  */
 export const writeOutline = (brief: WritingBrief): string => {
   const book = openPhrasebook(brief)
-  const sections = skeletons[brief.format ?? 'Explainer Blog Post'](brief, book)
+  const sections = skeletons[phrasedFormat(brief.format)](brief, book)
   // The main keyword belongs in the title or in a heading.
   const first = sections[0]!
   const isNamed = [titleOf(brief, book), ...sections.map(({ heading }) => heading)].some((text) =>

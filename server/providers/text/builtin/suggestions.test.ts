@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatLabels } from '#domain/formats.ts'
 import { baseLanguage, languageValues } from '#domain/languages.ts'
 import { titleNumber } from '#domain/quality/sections.ts'
+import { phrasedFormats } from './phrased-format.ts'
 import { bareBrief, sampleBrands, sampleBrief } from '#test/helpers/sample-briefs.ts'
 import { suggestKeywords, suggestTitles } from './suggestions.ts'
 
@@ -10,7 +10,7 @@ const [solar, accounting, dogs] = sampleBrands
 describe('suggested titles', () => {
   it('are six different ones about the brand, in every language and format', () => {
     for (const language of languageValues)
-      for (const format of [...formatLabels, null])
+      for (const format of [...phrasedFormats, null])
         for (const sample of sampleBrands) {
           const { titles } = suggestTitles(sampleBrief(sample, language, format, { isFull: false }))
           expect(new Set(titles).size, `${language} ${format}`).toBe(6)
@@ -24,7 +24,7 @@ describe('suggested titles', () => {
 
   it('announce a number where the format counts, and nowhere else', () => {
     for (const language of languageValues)
-      for (const format of formatLabels) {
+      for (const format of phrasedFormats) {
         const { titles } = suggestTitles(sampleBrief(accounting!, language, format, { isFull: false }))
         const isCounting = format === 'Listicle' || format === 'Mistakes to Avoid'
         expect(titles.map((title) => titleNumber(title) !== null)).toEqual(titles.map(() => isCounting))
@@ -62,7 +62,7 @@ const askOn = (suggest: (seen: string[]) => string[]) => {
 describe('more suggestions', () => {
   it('are titles on other subjects first, none twice, until there are no more', () => {
     for (const language of languageValues)
-      for (const format of formatLabels) {
+      for (const format of phrasedFormats) {
         const brief = sampleBrief(solar!, language, format, { isFull: true })
         const rounds = askOn((seen) => suggestTitles(brief, seen).titles)
         expect(rounds.length).toBeGreaterThan(2)

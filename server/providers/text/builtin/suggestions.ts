@@ -1,8 +1,8 @@
-import { formatLabels } from '#domain/formats.ts'
 import type { WritingBrief } from '#domain/writing.ts'
 import { isInjection } from './orders.ts'
 import { capitalised } from './grammar.ts'
 import { plain } from './markdown.ts'
+import { phrasedFormat, phrasedFormats } from './phrased-format.ts'
 import { openPhrasebook, type Phrasebook, subjectOf } from './phrasebook.ts'
 import { readBrief } from './brief-points.ts'
 import { seededNumber, seededOrder } from './random.ts'
@@ -59,8 +59,8 @@ export const suggestTitles = (brief: WritingBrief, seen: readonly string[] = [])
   const book = openPhrasebook({ ...brief, title: null })
   const { titles } = book.phrases
   const pools = brief.format
-    ? seededOrder(titles[brief.format], book.seed)
-    : seededOrder(formatLabels, book.seed).map((label) => seededOrder(titles[label], book.seed + label)[0]!)
+    ? seededOrder(titles[phrasedFormat(brief.format)], book.seed)
+    : seededOrder(phrasedFormats, book.seed).map((label) => seededOrder(titles[label], book.seed + label)[0]!)
   const { first, others } = subjectRounds(brief, book)
   // Each frame once, then the other subjects in all frames, then the first ones in those that they did not have.
   const offered = [...pairs(pools, first).slice(0, pools.length), ...pairs(pools, others), ...pairs(pools, first)]

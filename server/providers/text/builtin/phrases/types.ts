@@ -1,4 +1,4 @@
-import type { FormatLabel } from '#domain/formats.ts'
+import type { PhrasedFormat } from '../phrased-format.ts'
 
 /**
  * The aspects of any undertaking that the writer can advise on without knowing facts, in the order of the work. The
@@ -61,13 +61,13 @@ export type Phrases = {
   /** What stands for the subject when nobody has named one. */
   topicGap: string
   themes: Record<ThemeId, Theme>
-  titles: Record<FormatLabel, string[]>
+  titles: Record<PhrasedFormat, string[]>
   /** Search terms made of a keyword and a word beside it. */
   searches: string[]
   stepLabel: string
   hooks: string[]
   stakes: string[]
-  promises: Record<FormatLabel, string[]>
+  promises: Record<PhrasedFormat, string[]>
   audience: string[]
   location: string[]
   statements: Record<Statement, string[]>
