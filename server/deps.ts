@@ -27,7 +27,7 @@ import { createThesaurus } from '#server/providers/thesaurus/index.ts'
 import type { Thesaurus } from '#server/providers/thesaurus/thesaurus.ts'
 import { hostAndPort } from '#server/providers/web-page/address.ts'
 import { createWebPages, type WebPages } from '#server/providers/web-page/index.ts'
-import { jobNames } from './jobs.ts'
+import { jobNames } from '#server/jobs/names.ts'
 
 export type Deps = {
   env: Env

@@ -1,31 +1,15 @@
 // The import rules of the house, held by reading the sources. AGENTS.md says them in words.
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { findCircles, folders, loadedWith, readSources, type Source } from './helpers/import-graph.ts'
 import { pureTests, serverTests } from './projects.ts'
 
-type Source = { path: string; text: string; imports: string[] }
-
 const root = join(import.meta.dirname, '..')
-const aliases = ['contract', 'domain', 'server', 'sandbox', 'test', 'web']
-
-/** An import as a path from the root (`server/lib/env.ts`), or the package's name. */
-const resolveImport = (from: string, specifier: string) => {
-  if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  return specifier
-}
-
-const read = (path: string): Source => {
-  const text = readFileSync(join(root, path), 'utf8')
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
-  return { path, text, imports: specifiers.map((specifier) => resolveImport(path, specifier)) }
-}
-
-const sources = globSync(`{${aliases.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).map(read)
+const sources = readSources()
 const product = sources.filter(({ path }) => !/\.test\.tsx?$|^test\//.test(path))
 const within = (...folders: string[]) => product.filter(({ path }) => folders.some((folder) => path.startsWith(folder)))
-const isOwn = (target: string) => aliases.some((alias) => target.startsWith(`${alias}/`))
+const isOwn = (target: string) => folders.some((folder) => target.startsWith(`${folder}/`))
 
 /** Every import of these files that `allowed` refuses, as `file → import`. */
 const offences = (files: Source[], allowed: (target: string, from: string) => boolean) =>
@@ -36,8 +20,8 @@ const offences = (files: Source[], allowed: (target: string, from: string) => bo
 const featureOf = (path: string) => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1]
 
 test('the sources are found', () => {
-  for (const alias of aliases)
-    expect(sources.filter(({ path }) => path.startsWith(`${alias}/`)).length).toBeGreaterThan(3)
+  for (const folder of folders)
+    expect(sources.filter(({ path }) => path.startsWith(`${folder}/`)).length).toBeGreaterThan(3)
   expect(offences(within('server/features/'), (target) => !target.startsWith('server/lib/'))).not.toEqual([])
 })
 
@@ -62,13 +46,42 @@ describe('who may import whom', () => {
     expect(offences(within('server/providers/'), allowed)).toEqual([])
   })
 
-  test("a server feature: another feature's files, never its queries or routes (generations serves all)", () => {
+  test("a server feature: another feature's files, never its queries or routes", () => {
     const allowed = (target: string, from: string) => {
       const other = featureOf(target)
-      if (!isOwn(target) || !other || other === featureOf(from) || other === 'generations') return true
+      if (!isOwn(target) || !other || other === featureOf(from)) return true
       return !/\/(queries|routes)\.ts$/.test(target)
     }
     expect(offences(within('server/features/'), allowed)).toEqual([])
+  })
+
+  test('server/generations: no feature, and of the jobs their names alone', () => {
+    const allowed = (target: string) =>
+      !isOwn(target) ||
+      /^(server\/(generations|lib|providers)|contract|domain)\//.test(target) ||
+      target === 'server/jobs/names.ts'
+    expect(offences(within('server/generations/'), allowed)).toEqual([])
+  })
+
+  test('server/jobs/names.ts loads nothing, so that whoever sends a job loads no worker', () => {
+    expect([...loadedWith(['server/jobs/names.ts'], sources)]).toEqual(['server/jobs/names.ts'])
+  })
+
+  test('--only api loads no code of the worker', () => {
+    // What server/main.ts loads for it: itself, and by import() these two.
+    const loaded = [...loadedWith(['server/main.ts', 'server/deps.ts', 'server/app.ts'], sources)]
+    const isWorkers = (path: string) =>
+      /\.job\.ts$|^server\/(worker|jobs\/jobs|generations\/run-generation|lib\/jobs\/(work|dispatch))/.test(path)
+    expect(loaded.filter(isWorkers)).toEqual([])
+    expect(loaded.length).toBeGreaterThan(100)
+    expect([...loadedWith(['server/worker.ts'], sources)].filter(isWorkers).length).toBeGreaterThan(9)
+  })
+
+  test('circles: none, types included', () => {
+    expect(findCircles(product)).toEqual([])
+    const circle = { a: ['b'], b: ['c'], c: ['b', 'd'], d: [], e: ['e'] }
+    const files = Object.entries(circle).map(([path, imports]) => ({ path, imports }))
+    expect(findCircles(files)).toEqual([['b', 'c'], ['e']])
   })
 
   test('web and server never import each other; neither imports the sandbox, but the entry', () => {

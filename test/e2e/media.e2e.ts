@@ -91,7 +91,7 @@ test('M4 a reload while an image is made: the tile is there again, and then the 
   const { db } = product.database
   const { generation_id } = await db
     .insertInto('generations')
-    .values({ kind: 'image', blog_id: ids.blog_id, input_hash: '', state: 'running' })
+    .values({ kind: 'image', blog_id: ids.blog_id, subject_id: ids.blog_id, state: 'running' })
     .returning('generation_id')
     .executeTakeFirstOrThrow()
   const before = await tiles().count()

@@ -1,7 +1,7 @@
 import type { Blog, blogs } from '#contract/blogs.ts'
 import { canCreateBlogs } from '#domain/plan.ts'
 import type { Deps } from '#server/deps.ts'
-import { followGeneration, awaitGeneration } from '#server/features/generations/generation.ts'
+import { followGeneration, awaitGeneration } from '#server/generations/generation.ts'
 import { HttpError, invalid, notFound } from '#server/lib/http/errors.ts'
 import type { Call, Handlers } from '#server/lib/http/mount.ts'
 import {

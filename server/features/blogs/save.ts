@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Blog, BlogUpdate } from '#contract/blogs.ts'
 import { fieldsAfter, isSameValue, stepFields, type StepField } from '#domain/blog-steps.ts'
-import { cancelGenerations } from '#server/features/generations/queries.ts'
+import { cancelGenerations } from '#server/generations/queries.ts'
 import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import { endDraft, findBlog, insertBlogVersion, lockBlog, updateBlog } from './queries.ts'

@@ -5,8 +5,8 @@ import type { Blog } from '#contract/blogs.ts'
 import { isOverContextCap } from '#domain/contexts.ts'
 import type { WritingTaskName } from '#domain/writing.ts'
 import type { Deps } from '#server/deps.ts'
-import { findGeneration } from '#server/features/generations/queries.ts'
-import { awaitGeneration, startGenerationIn, type Progress } from '#server/features/generations/generation.ts'
+import { findGeneration } from '#server/generations/queries.ts'
+import { awaitGeneration, startGeneration, type Progress } from '#server/generations/generation.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import type { TextModel } from '#server/providers/text/text-model.ts'
@@ -37,8 +37,8 @@ export const startWriting = (deps: Deps, { user_id, blog_id, task, version }: As
     if (!blog) throw notFound('Blog')
     requireVersion(blog, version)
     await requireMaterial(transaction, blog, task)
-    const hash = await hashOf(transaction, deps.textModel, blog_id, task)
-    return startGenerationIn(transaction, deps.queue, { blog_id }, task, hash)
+    const input_hash = await hashOf(transaction, deps.textModel, blog_id, task)
+    return startGeneration(transaction, deps.queue, { user_id, owner: { blog_id }, kind: task, input_hash })
   })
 
 const requireMaterial = async (db: Kysely<Database>, blog: Blog, task: WritingTaskName) => {

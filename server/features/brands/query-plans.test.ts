@@ -62,7 +62,7 @@ const fill = async () => {
       select user_id, 'Brand ' || n, gen_random_uuid() || '.png', repeat('families in towns ', 20), 'completed', 'manual_fill'
       from people, generate_series(1, 20) n returning brand_id, user_id
     ), found as (
-      insert into generations (kind, brand_id, state, input_hash) select 'facts', brand_id, 'completed', '' from owned
+      insert into generations (kind, brand_id, subject_id, state) select 'facts', brand_id, brand_id, 'completed' from owned
     ), made as (
       insert into deliverables (user_id, brand_id, created_at)
       select user_id, brand_id, now() - n * interval '1 hour' from owned, generate_series(1, 10) n

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Brand, brands } from '#contract/brands.ts'
 import { toneOptions } from '#domain/tones.ts'
 import type { Deps } from '#server/deps.ts'
-import { cancelGenerations } from '#server/features/generations/queries.ts'
+import { cancelGenerations } from '#server/generations/queries.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import type { Handlers } from '#server/lib/http/mount.ts'
@@ -62,7 +62,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
       const { website } = body
       return db.transaction().execute(async (transaction) => {
         const { brand_id } = await insertBrand(transaction, user_id, { website, ...beingRead })
-        await startScraping(transaction, deps, brand_id)
+        await startScraping(transaction, deps, user_id, brand_id)
         return (await findBrand(transaction, user_id, brand_id))!
       })
     },
@@ -99,7 +99,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
       const { before, after } = await change(user_id, brand_id, undefined, async (brand, transaction) => {
         if (brand.brand_creation_step === 'completed') throw new HttpError(409, 'This brand is already complete')
         await cancelGenerations(transaction, { brand_id }, ['facts'])
-        await startScraping(transaction, deps, brand_id)
+        await startScraping(transaction, deps, user_id, brand_id)
         return { website: body.website, logo: null, ...beingRead }
       })
       await removeFiles(deps, logoFiles(before))

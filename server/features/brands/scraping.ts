@@ -2,15 +2,15 @@
 import type { Kysely } from 'kysely'
 import type { ScrapingLine } from '#contract/brands.ts'
 import type { Deps } from '#server/deps.ts'
-import { findLatestGeneration } from '#server/features/generations/queries.ts'
-import { followGeneration, startGenerationIn } from '#server/features/generations/generation.ts'
+import { findLatestGeneration } from '#server/generations/queries.ts'
+import { followGeneration, startGeneration } from '#server/generations/generation.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import { lockBrand, updateBrand } from './queries.ts'
 
-/** In the transaction given, which holds the brand's row or has just made it. */
-export const startScraping = (transaction: Kysely<Database>, { queue }: Deps, brand_id: string) =>
-  startGenerationIn(transaction, queue, { brand_id }, 'facts', brand_id)
+/** The transaction has locked or inserted the brand's row. */
+export const startScraping = (transaction: Kysely<Database>, { queue }: Deps, user_id: string, brand_id: string) =>
+  startGeneration(transaction, queue, { user_id, owner: { brand_id }, kind: 'facts' })
 
 /** Attaches to the job that reads the website, starting it again when it failed or was cancelled. */
 export const followScraping = async (deps: Deps, user_id: string, brand_id: string, signal: AbortSignal) => {
@@ -24,7 +24,7 @@ export const followScraping = async (deps: Deps, user_id: string, brand_id: stri
     if (latest) return latest.generation_id
     if (brand_creation_step === 'completed') throw new HttpError(409, 'This brand is already complete')
     if (scraping_status !== 'processing') await updateBrand(transaction, brand_id, { scraping_status: 'processing' })
-    return startScraping(transaction, deps, brand_id)
+    return startScraping(transaction, deps, user_id, brand_id)
   })
   return scrapingLines(deps, generation_id, signal)
 }

@@ -1,7 +1,7 @@
 import { maxImages, type Image } from '#contract/media.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireCompleted } from '#server/features/blogs/writing.ts'
-import { awaitGeneration, startGenerationIn } from '#server/features/generations/generation.ts'
+import { awaitGeneration, startGeneration } from '#server/generations/generation.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import { countImages, findImage, lockBlogForImage } from './queries.ts'
 import { requirePlan } from './require-plan.ts'
@@ -20,7 +20,7 @@ export const generateImage = async (deps: Deps, { user_id, blog_id, signal }: As
     await requirePlan(transaction, user_id)
     if ((await countImages(transaction, blog.deliverable_id)) >= maxImages)
       throw new HttpError(409, `A blog has at most ${maxImages} images`)
-    return startGenerationIn(transaction, deps.queue, { blog_id }, 'image', deps.imageModel.id)
+    return startGeneration(transaction, deps.queue, { user_id, owner: { blog_id }, kind: 'image' })
   })
   const end = await awaitGeneration(deps, id, signal)
   if (!end) throw new HttpError(503, 'The request was given up')

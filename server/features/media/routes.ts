@@ -1,6 +1,6 @@
 import type { media } from '#contract/media.ts'
 import type { Deps } from '#server/deps.ts'
-import { findActiveGeneration } from '#server/features/generations/queries.ts'
+import { findActiveGeneration } from '#server/generations/queries.ts'
 import { notFound } from '#server/lib/http/errors.ts'
 import type { Handlers } from '#server/lib/http/mount.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'

@@ -1,13 +1,11 @@
-// B3 Event: kept here, and sent on to EVENTS_URL where one is configured.
+// B3 Event: kept here, and forwarded to EVENTS_URL where one is configured.
 import type { Deps } from '#server/deps.ts'
-import { findProductEvent, insertProductEvent } from './queries.ts'
-
-/** Sends one product event on; its id is the event's. */
-export const productEventJob = 'product_event'
+import { productEventJob } from '#server/jobs/names.ts'
+import { insertProductEvent } from './queries.ts'
 
 type EventDeps = Pick<Deps, 'db' | 'queue' | 'eventForwarder'>
 
-/** The event and the job that sends it on come to be together. */
+/** The event and the job that forwards it are inserted atomically. */
 export const recordProductEvent = (
   { db, queue, eventForwarder }: EventDeps,
   user_id: string,
@@ -17,12 +15,6 @@ export const recordProductEvent = (
     const id = await insertProductEvent(transaction, user_id, event_name, params)
     if (eventForwarder) await queue.send(productEventJob, String(id), transaction, { isRetriedUntilDone: true })
   })
-
-/** Throws when the other side did not take it: it is tried again later. An event that is gone is none to send. */
-export const forwardProductEvent = async ({ db, eventForwarder }: Omit<EventDeps, 'queue'>, id: string) => {
-  const event = await findProductEvent(db, Number(id))
-  if (event) await eventForwarder?.forward(asAnswer(event))
-}
 
 export const asAnswer = <E extends { created_at: Date }>(event: E) => ({
   ...event,

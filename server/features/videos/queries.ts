@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { FirstFrame, Scenario, Video } from '#contract/videos.ts'
 import type { Language } from '#domain/languages.ts'
 import { customToneId, toneOf } from '#domain/tones.ts'
-import { isRunning, type Generation } from '#server/features/generations/queries.ts'
+import { isRunning, type Generation } from '#server/generations/queries.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import type { ScenarioBrief } from './prompts/scenario.ts'
 
@@ -207,7 +207,7 @@ export const saveScenarioText = async (
   const row = await transaction
     .updateTable('scenarios')
     .set(written)
-    .where('scenario_id', '=', generation.input_hash)
+    .where('scenario_id', '=', generation.subject_id)
     .where('text', '=', '')
     .returning('scenario_id')
     .executeTakeFirst()
@@ -251,13 +251,13 @@ export const removeScenario = async (transaction: Db, scenario_id: string, scena
   await transaction.updateTable('videos').set({ scenario_error }).where('video_id', '=', row.video_id).execute()
 }
 
-/** The video that is made from this first frame, with its scenario; for jobs. */
-export const findStartedVideo = (db: Db, first_frame_id: string) =>
+/** A video that is to be made, with its scenario and the frame to begin with; for jobs, which act for nobody. */
+export const findStartedVideo = (db: Db, video_id: string) =>
   db
     .selectFrom('videos')
-    .where('first_frame_id', '=', first_frame_id)
+    .where('video_id', '=', video_id)
     .where('generation_status', '=', 'started')
-    .select(['video_id', 'scenario_id', 'operation'])
+    .select(['scenario_id', 'first_frame_id', 'operation'])
     .executeTakeFirst()
 
 /** Keeps what names the work at a vendor; false when the run may write no more. */
@@ -296,11 +296,11 @@ export const finishVideo = async (transaction: Db, video_id: string, made: Finis
     .executeTakeFirstOrThrow()
 }
 
-export const failVideo = async (transaction: Db, first_frame_id: string, error: string) => {
+export const failVideo = async (transaction: Db, video_id: string, error: string) => {
   await transaction
     .updateTable('videos')
     .set({ generation_status: 'failed', error, progress: null, operation: null })
-    .where('first_frame_id', '=', first_frame_id)
+    .where('video_id', '=', video_id)
     .where('generation_status', '=', 'started')
     .execute()
 }

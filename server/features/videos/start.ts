@@ -3,8 +3,8 @@
 import type { Kysely } from 'kysely'
 import { firstFramesPerScenario, maxScenarios, type Video } from '#contract/videos.ts'
 import type { Deps } from '#server/deps.ts'
-import { startGenerationIn } from '#server/features/generations/generation.ts'
-import { findActiveGeneration } from '#server/features/generations/queries.ts'
+import { startGeneration } from '#server/generations/generation.ts'
+import { findActiveGeneration } from '#server/generations/queries.ts'
 import { requirePlan } from '#server/features/media/require-plan.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
@@ -41,7 +41,7 @@ export const createVideo = (deps: Deps, user_id: string, deliverable_id: string)
     if (there) return { video_id: there.video_id }
     requireContent(blog)
     const { video_id } = await insertVideo(transaction, deliverable_id)
-    await beginScenario(deps, transaction, blog, video_id)
+    await beginScenario(deps, transaction, { user_id, blog_id: blog.blog_id, video_id })
     return { video_id }
   })
 
@@ -60,12 +60,17 @@ export const createScenario = (deps: Deps, user_id: string, video_id: string) =>
     if ((await countScenarios(transaction, video_id)) >= maxScenarios)
       throw new HttpError(409, `A video has at most ${maxScenarios} scenarios`)
     requireContent(blog)
-    return { scenario_id: await beginScenario(deps, transaction, blog, video_id) }
+    return { scenario_id: await beginScenario(deps, transaction, { user_id, blog_id: blog.blog_id, video_id }) }
   })
 
-const beginScenario = async (deps: Deps, transaction: Transaction, { blog_id }: Held, video_id: string) => {
+const beginScenario = async (
+  deps: Deps,
+  transaction: Transaction,
+  { user_id, blog_id, video_id }: { user_id: string; blog_id: string; video_id: string },
+) => {
   const scenario_id = await insertScenario(transaction, video_id, firstFramesPerScenario)
-  await startGenerationIn(transaction, deps.queue, { blog_id }, 'scenario', scenario_id)
+  const generation = { user_id, owner: { blog_id }, kind: 'scenario', subject_id: scenario_id } as const
+  await startGeneration(transaction, deps.queue, generation)
   return scenario_id
 }
 
@@ -88,7 +93,8 @@ export const generateVideo = (
       if (scenario.text === '') throw new HttpError(409, 'The scenario is still being written')
       const chosen = chooseFrame(scenario.frames, first_frame_id)
       await startVideo(transaction, video.video_id, { scenario_id, first_frame_id: chosen })
-      await startGenerationIn(transaction, deps.queue, { blog_id }, 'video', chosen)
+      const generation = { user_id, owner: { blog_id }, kind: 'video', subject_id: video.video_id } as const
+      await startGeneration(transaction, deps.queue, generation)
     }
     return (await findVideo(transaction, user_id, deliverable_id))!
   })

@@ -190,9 +190,10 @@ type GenerationsTable = {
   kind: GenerationKind
   brand_id: string | null
   blog_id: string | null
+  subject_id: string
   state: Generated<GenerationState>
   attempt: Generated<number>
-  input_hash: string
+  input_hash: string | null
   text: Generated<string>
   result: ColumnType<unknown, string | null | undefined, string | null>
   error: string | null

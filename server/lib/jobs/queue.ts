@@ -14,11 +14,15 @@ export type Job = {
   abandoned(id: string): Promise<void>
 }
 
-/** `isRetriedUntilDone`: a failure is tried again for as long as it takes, more and more seldom. */
-type SendOptions = { isRetriedUntilDone?: boolean }
+type SendOptions = {
+  /** Whose work it is: the places of a queue are shared out evenly between people. */
+  user_id?: string
+  /** A failed job is retried with growing delays until it succeeds. */
+  isRetriedUntilDone?: boolean
+}
 
 export type Queue = {
-  /** In the transaction given: a row and its job come to be together or not at all. */
+  /** Sends in the transaction, so that a row and its job are inserted atomically. */
   send(name: string, id: string, transaction: Kysely<Database>, options?: SendOptions): Promise<void>
   /** Resolves when the queue can be reached. */
   ping(): Promise<void>
@@ -73,9 +77,10 @@ const untilDone = {
 }
 
 const asQueue = (boss: PgBoss): Queue => ({
-  send: async (name, id, transaction, { isRetriedUntilDone = false } = {}) => {
+  send: async (name, id, transaction, { user_id, isRetriedUntilDone = false } = {}) => {
     const db = { executeSql: (text: string, values?: unknown[]) => executeSql(transaction, text, values) }
-    await boss.send(name, { id }, { db, ...(isRetriedUntilDone && untilDone) })
+    const group = user_id && { group: { id: user_id } }
+    await boss.send(name, { id }, { db, ...group, ...(isRetriedUntilDone && untilDone) })
   },
   ping: async () => {
     await boss.getQueues()
@@ -83,8 +88,8 @@ const asQueue = (boss: PgBoss): Queue => ({
   stop: () => boss.stop({ graceful: false, close: true }),
 })
 
-/** The queue of a process that only sends jobs. `names` are made when they are not there. */
-export const openQueue = async (url: string, names: string[], log: Log): Promise<Queue> => {
+/** The queue of a process that only sends jobs. Queues that are missing are created. */
+export const openQueue = async (url: string, names: readonly string[], log: Log): Promise<Queue> => {
   const boss = await start(url, log, false)
   for (const name of names) await createQueue(boss, name)
   return asQueue(boss)

@@ -12,7 +12,7 @@ import {
 } from '@sentry/browser'
 import { cleaned, fingerprintOf, levelOf, withoutIds } from '#domain/error-reports.ts'
 import { knownUser } from '#web/api/session.ts'
-import type { Problem } from './start.ts'
+import type { Problem } from './problem.ts'
 
 type Options = { dsn: string; version: string; environment: string }
 

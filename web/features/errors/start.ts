@@ -1,11 +1,10 @@
 // What goes wrong, kept until it can be reported. Sentry's code comes after everything that a screen needs.
 import type { Config } from '#contract/system.ts'
-import { onFailedCall, stopTelling, type FailedCall } from '#web/api/failed-calls.ts'
+import { onFailedCall, stopTelling } from '#web/api/failed-calls.ts'
+import type { Problem } from './problem.ts'
 
 /** The first ones say most. */
 const mostWaiting = 20
-
-export type Problem = { error: unknown } | { call: FailedCall }
 
 const waiting: Problem[] = []
 let report = (problem: Problem) => {

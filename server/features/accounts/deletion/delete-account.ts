@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { filesOfBrand } from '#server/features/brands/remove-brand.ts'
-import { cancelGenerationsOf } from '#server/features/generations/queries.ts'
+import { cancelGenerationsOf } from '#server/generations/queries.ts'
+import { accountDeletionJob } from '#server/jobs/names.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
-import { accountDeletionJob } from './finish-deletion.ts'
 import { deleteUser, insertAccountDeletion, lockAccount, lockBrands } from './queries.ts'
 
 /** Once it resolves nothing of the person is here but the note. Throws 401 when they are gone already. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
+import { accountDeletionJob } from '#server/jobs/names.ts'
 import { createIdentity } from '#server/providers/identity/index.ts'
 import { testImage } from '#test/helpers/images.ts'
 import type { Person } from '#test/helpers/app.ts'
@@ -11,7 +12,7 @@ import { gate, patient, scriptedModel, startBlogsApp, type BlogsApp, type Script
 import { freePort } from '#test/helpers/free-port.ts'
 import { startGoogle, type TestGoogle } from '#test/helpers/google.ts'
 import { completeBrand, formOf } from '#test/helpers/wire.ts'
-import { accountDeletionJob, finishDeletion, type FinishDeps } from './finish-deletion.ts'
+import { finishDeletion, type FinishDeps } from './finish-deletion.job.ts'
 import { findAccountDeletion } from './queries.ts'
 
 let app: BlogsApp

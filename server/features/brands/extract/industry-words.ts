@@ -5,7 +5,7 @@ import { withoutSectors } from './industry-sectors.ts'
 import { fold, foldedPattern } from './text.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Topic } from './lexicons/topics.ts'
-import type { TradeName } from './lexicons/trades.ts'
+import type { TradeName } from './lexicons/trade-names.ts'
 
 export const pattern = (source: string): RegExp =>
   foldedPattern(`(?<![a-z0-9-])(?:${source.replaceAll('~', '[a-z-]*')})(?![a-z0-9])`, 'g')

@@ -6,7 +6,7 @@ import { innerWord, toKeyword } from './keyword-text.ts'
 import { stemOf } from './stemmer.ts'
 import { fold, sentencesOf, wordsOf } from './text.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
-import type { Candidate } from './keyword-sources.ts'
+import type { Candidate } from './keyword-candidate.ts'
 import type { Site } from './model.ts'
 
 /** Where a place, a customer or a circumstance begins: "accounting software | for builders". */

@@ -15,7 +15,7 @@ import { isHeadingOf, isInterfaceText } from './headings.ts'
 import { isSingleItem, linesUnder, namesFirms, singleGoods } from './keyword-single-goods.ts'
 import { toKeyword } from './keyword-text.ts'
 import { fold } from './text.ts'
-import type { Candidate } from './keyword-sources.ts'
+import type { Candidate } from './keyword-candidate.ts'
 import type { Block, PageModel, Site } from './model.ts'
 
 /** A price standing alone or at the beginning of a short line. */

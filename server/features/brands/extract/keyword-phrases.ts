@@ -3,7 +3,7 @@ import { speaksOfItself } from './statements.ts'
 import { stemOf } from './stemmer.ts'
 import { fold, wordsOf } from './text.ts'
 import type { BaseLanguage } from '#domain/languages.ts'
-import type { Candidate } from './keyword-sources.ts'
+import type { Candidate } from './keyword-candidate.ts'
 import type { PageModel, Site } from './model.ts'
 
 /** Titles, descriptions and headings: where a phrase of the running text must stand once too. */

@@ -1,3 +1,4 @@
+import type { Candidate } from './keyword-candidate.ts'
 import { fromHead, namesOffer } from './keyword-head.ts'
 import { namesTrade } from './industry-words.ts'
 import { ownOrganisations } from './own-entities.ts'
@@ -9,16 +10,6 @@ import { isBesideGoods } from './keyword-site-words.ts'
 import { fromHeadings, price } from './keyword-headings.ts'
 import { fromText } from './keyword-phrases.ts'
 import type { Block, PageModel, Site } from './model.ts'
-
-/** A phrase that may be a keyword. The weight of a list of services is 2 and more. */
-export type Candidate = {
-  text: string
-  weight: number
-  page: PageModel
-  passage: string
-  /** A point of a list or a product by its name rather than a kind of offer. */
-  isMinor?: boolean
-}
 
 const mayBeOffer = (block: Block): boolean => !notOffered.test(fold(block.text)) && !virtues.test(fold(block.text))
 

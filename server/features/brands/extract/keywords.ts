@@ -8,7 +8,7 @@ import { stretchWith } from './passages.ts'
 import { stemOf } from './stemmer.ts'
 import { compact, fold, toPassage, wordsOf } from './text.ts'
 import type { Fact } from '#domain/facts.ts'
-import type { Candidate } from './keyword-sources.ts'
+import type { Candidate } from './keyword-candidate.ts'
 import type { Site } from './model.ts'
 
 const minimumKeywords = 3

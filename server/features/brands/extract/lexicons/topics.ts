@@ -1,6 +1,6 @@
 import type { BaseLanguage } from '#domain/languages.ts'
 import type { Industry } from '#domain/industries.ts'
-import type { TradeName } from './trades.ts'
+import type { TradeName } from './trade-names.ts'
 
 /**
  * What companies do, by the words that say it. `label` is the industry of one that does it, `software` of one that

@@ -1,4 +1,4 @@
-import type { Trades } from './trades.ts'
+import type { Trades } from './trade-names.ts'
 
 export const it: Trades = {
   'Food and beverage':

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Deps } from '#server/deps.ts'
 import { logoFiles } from '#server/features/brands/logo.ts'
-import { isRunning, type Generation } from '#server/features/generations/queries.ts'
-import { superseded, type Failed, type Run } from '#server/features/generations/run-generation.ts'
+import { isRunning, type Generation } from '#server/generations/queries.ts'
+import { superseded, type Failed, type Run } from '#server/generations/run-generation.ts'
 import { imageKey, imageType, newFileName } from '#server/features/media/files.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
@@ -20,10 +20,12 @@ export const makeVideo = (deps: Deps): Run => {
   const { db, videoModel, storage, log } = deps
 
   return async (generation, _write, signal) => {
-    const video = await findStartedVideo(db, generation.input_hash)
-    const request = video?.scenario_id && (await requestFor(video.scenario_id, generation.input_hash))
-    if (!video || !request) throw superseded
-    const { video_id, operation } = video
+    const video_id = generation.subject_id
+    const video = await findStartedVideo(db, video_id)
+    if (!video?.scenario_id || !video.first_frame_id) throw superseded
+    const request = await requestFor(video.scenario_id, video.first_frame_id)
+    if (!request) throw superseded
+    const { operation } = video
     const watch = watchOver(generation, video_id)
     try {
       const made = await videoModel.make(request, {
@@ -123,5 +125,5 @@ const asPeopleWriteIt = (website: string | null): string | null =>
     .replace(/\/$/, '')
     .trim() || null
 
-export const markVideoFailed: Failed = (transaction, { input_hash }, _text, message) =>
-  failVideo(transaction, input_hash, message)
+export const markVideoFailed: Failed = (transaction, { subject_id: video_id }, _text, message) =>
+  failVideo(transaction, video_id, message)

@@ -2,8 +2,6 @@
 import type { Deps } from '#server/deps.ts'
 import { deleteAccountDeletion, findAccountDeletion, updateAccountDeletion } from './queries.ts'
 
-export const accountDeletionJob = 'account_deletion'
-
 export type FinishDeps = Pick<Deps, 'db' | 'identity' | 'encryption' | 'storage' | 'payment' | 'log'>
 
 const filesAtOnce = 8

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import { firstFramesPerScenario } from '#contract/videos.ts'
 import type { Deps } from '#server/deps.ts'
 import { logoFiles } from '#server/features/brands/logo.ts'
-import { lockSubject, type Generation } from '#server/features/generations/queries.ts'
-import { superseded, type Failed, type Finished, type Run } from '#server/features/generations/run-generation.ts'
+import { lockOwner, type Generation } from '#server/generations/queries.ts'
+import { superseded, type Failed, type Finished, type Run } from '#server/generations/run-generation.ts'
 import { imageKey, imageType, newFileName } from '#server/features/media/files.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
@@ -28,7 +28,7 @@ export const writeScenario = (deps: Deps): Run => {
   const { db, textModel, imageModel, storage, log } = deps
 
   return async (generation, _write, signal) => {
-    const scenario_id = generation.input_hash
+    const scenario_id = generation.subject_id
     const brief = await findScenarioBrief(db, scenario_id)
     if (!brief) throw superseded
     const usage = brief.text ? { model: brief.model! } : await writeText(generation, brief, signal)
@@ -106,7 +106,7 @@ export const writeScenario = (deps: Deps): Run => {
   /** Saves while the blog is held; throws when it saved nothing. */
   async function keep(generation: Generation, save: (transaction: Kysely<Database>) => Promise<boolean>) {
     const isSaved = await db.transaction().execute(async (transaction) => {
-      await lockSubject(transaction, generation)
+      await lockOwner(transaction, generation)
       return save(transaction)
     })
     if (!isSaved) throw superseded
@@ -114,7 +114,7 @@ export const writeScenario = (deps: Deps): Run => {
 }
 
 /** A scenario with a text and a picture stays, whatever failed besides; any other goes, and the video says why. */
-export const settleScenario: Failed = async (transaction, { input_hash: scenario_id }, _text, message) => {
+export const settleScenario: Failed = async (transaction, { subject_id: scenario_id }, _text, message) => {
   await deleteEmptyFrames(transaction, scenario_id)
   const scenario = await findScenario(transaction, scenario_id)
   if (scenario?.text && scenario.frames.length > 0) return

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { LeftOut } from '#contract/blogs.ts'
 import type { Deps } from '#server/deps.ts'
-import { isRunning } from '#server/features/generations/queries.ts'
-import { superseded, type Failed, type Finished, type Run } from '#server/features/generations/run-generation.ts'
+import { isRunning } from '#server/generations/queries.ts'
+import { superseded, type Failed, type Finished, type Run } from '#server/generations/run-generation.ts'
 import type { TextResult } from '#server/providers/text/text-model.ts'
 import { cleanMarkdown } from './prompts/clean-markdown.ts'
 import { contentRequest } from './prompts/content.ts'
@@ -26,7 +26,7 @@ export const writeForBlog = (deps: Deps): Run => {
     // A step saved after this run began and before the reading has cancelled it, and emptied what the task needs.
     if (!brief || !(await isRunning(db, generation))) throw superseded
     const task = Task.parse(kind)
-    const seen = task === 'topics' || task === 'keywords' ? await listSuggestions(db, blog_id!, task, input_hash) : []
+    const seen = task === 'topics' || task === 'keywords' ? await listSuggestions(db, blog_id!, task, input_hash!) : []
     switch (task) {
       case 'topics': {
         const request = topicsRequest({ ...brief, task, seen }, textModel.contextTokens)

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { queueOfKind } from '#server/jobs/names.ts'
 import { openNotifications, type Notifications } from '#server/lib/db/notifications.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { openQueue, startJobs, type Queue } from '#server/lib/jobs/queue.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { createTestDatabase, type TestDatabase } from '#test/helpers/database.ts'
-import { awaitGeneration, followGeneration, generationJob, startGeneration, type Progress } from './generation.ts'
+import { awaitGeneration, followGeneration, startGeneration, type Progress } from './generation.ts'
 import { cancelGenerations, claimGeneration, endGeneration, findGeneration, appendText } from './queries.ts'
 import { abandonGeneration, runGeneration, type Failed, type Run } from './run-generation.ts'
 
@@ -20,7 +21,7 @@ let user_id: string
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  queue = await openQueue(database.url, [generationJob], log)
+  queue = await openQueue(database.url, [queueOfKind.facts], log)
   notifications = await openNotifications(database.url, 'generations', log)
   const user = { issuer: 'test', subject: '1', email: 'a@example.test', first_name: 'A', last_name: 'B' }
   const plan = { verified: true, blogs_total: 5, blogs_left: 5, plan_expiry: new Date() }
@@ -48,7 +49,11 @@ const newBrand = async () => {
 }
 
 const deps = () => ({ db: database.db, queue, notifications })
-const begin = async () => startGeneration(deps(), { brand_id: await newBrand() }, 'facts', 'hash')
+const startFor = (brand_id: string) =>
+  database.db
+    .transaction()
+    .execute((transaction) => startGeneration(transaction, queue, { user_id, owner: { brand_id }, kind: 'facts' }))
+const begin = async () => startFor(await newBrand())
 const keepNothing: Failed = async () => {}
 
 const collect = async (generation_id: string, signal: AbortSignal = forever) => {
@@ -75,7 +80,7 @@ describe('a generation', () => {
       database.url,
       [
         {
-          name: generationJob,
+          name: queueOfKind.facts,
           concurrency: 2,
           run: (id, signal) => runGeneration(database.db, id, { run, failed: keepNothing, log, signal }),
           abandoned: (id) => abandonGeneration(database.db, id, keepNothing),
@@ -98,9 +103,7 @@ describe('a generation', () => {
 
   test('is attached to when asked for twice, also at the same instant', async () => {
     const brand_id = await newBrand()
-    const ids = await Promise.all(
-      Array.from({ length: 10 }, () => startGeneration(deps(), { brand_id }, 'facts', 'hash')),
-    )
+    const ids = await Promise.all(Array.from({ length: 10 }, () => startFor(brand_id)))
     expect(new Set(ids).size).toBe(1)
   })
 
@@ -142,7 +145,7 @@ describe('a generation', () => {
 
   test('a cancelled one stops its run and stores nothing', async () => {
     const brand_id = await newBrand()
-    const id = await startGeneration(deps(), { brand_id }, 'facts', 'hash')
+    const id = await startFor(brand_id)
     let isStored = false
     const run: Run = async (_, write, signal) => {
       write('x')
@@ -161,7 +164,7 @@ describe('a generation', () => {
 
   test('its end and a change of its subject at the same moment come one after the other', async () => {
     const brand_id = await newBrand()
-    const id = await startGeneration(deps(), { brand_id }, 'facts', 'hash')
+    const id = await startFor(brand_id)
     const named = Promise.withResolvers<void>()
     let isStored = false
     const store = async (transaction: Kysely<Database>) => {

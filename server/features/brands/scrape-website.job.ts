@@ -2,7 +2,7 @@
 import type { ScrapingLine } from '#contract/brands.ts'
 import { factFields, type Fact, type FactField } from '#domain/facts.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Failed, Finished, Run } from '#server/features/generations/run-generation.ts'
+import type { Failed, Finished, Run } from '#server/generations/run-generation.ts'
 import type { Page } from '#server/providers/web-page/page.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'

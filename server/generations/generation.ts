@@ -1,36 +1,26 @@
-// One mechanism for everything that is written in a stream: a row, a job, and any number of readers of the row.
+// One mechanism for everything that is generated: a row, a job, and any number of readers that follow the row.
 import type { Kysely } from 'kysely'
-import type { Database, GenerationKind, GenerationState } from '#server/lib/db/tables.ts'
+import type { Database, GenerationState } from '#server/lib/db/tables.ts'
 import type { Notifications } from '#server/lib/db/notifications.ts'
 import type { Queue } from '#server/lib/jobs/queue.ts'
-import { findActiveGeneration, insertGeneration, readProgress, type Subject } from './queries.ts'
-
-export const generationJob = 'generation'
-
-/** Videos wait in a line of their own: they take minutes, and the built-in renderer makes one at a time. */
-export const videoJob = 'video_generation'
+import { queueOfKind } from '#server/jobs/names.ts'
+import { findActiveGeneration, insertGeneration, readProgress, type NewGeneration } from './queries.ts'
 
 export type GenerationDeps = { db: Kysely<Database>; queue: Queue; notifications: Notifications }
 
-/** Starts a generation, or answers the one of this kind that runs for the subject already. */
-export const startGeneration = ({ db, queue }: GenerationDeps, subject: Subject, kind: GenerationKind, hash: string) =>
-  db.transaction().execute((transaction) => startGenerationIn(transaction, queue, subject, kind, hash))
-
-/** The same within a transaction. */
-export const startGenerationIn = async (
+/** Starts a generation in the transaction, or answers the one of this kind that runs for its owner already. */
+export const startGeneration = async (
   transaction: Kysely<Database>,
   queue: Queue,
-  subject: Subject,
-  kind: GenerationKind,
-  hash: string,
+  { user_id, ...generation }: NewGeneration & { user_id: string },
 ): Promise<string> => {
   for (;;) {
-    const inserted = await insertGeneration(transaction, subject, kind, hash)
+    const inserted = await insertGeneration(transaction, generation)
     if (inserted) {
-      await queue.send(kind === 'video' ? videoJob : generationJob, inserted.generation_id, transaction)
+      await queue.send(queueOfKind[generation.kind], inserted.generation_id, transaction, { user_id })
       return inserted.generation_id
     }
-    const running = await findActiveGeneration(transaction, subject, kind)
+    const running = await findActiveGeneration(transaction, generation.owner, generation.kind)
     if (running) return running.generation_id
     // It has ended between the two statements: ask again.
   }
@@ -57,7 +47,7 @@ const deleted: Progress = {
   model: null,
 }
 
-// A notification may be lost with its connection: look by oneself, too.
+// A notification may be lost with its connection: also poll.
 const pollMs = 1000
 
 /** Follows a generation from the beginning of its text to its end. Ends silently when `signal` aborts. */

@@ -3,38 +3,43 @@ import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-/** What a generation is for: one brand or one blog. */
-export type Subject = { brand_id: string } | { blog_id: string }
+/** Whose rows go with it, and whose lock it takes: one brand or one blog. */
+export type Owner = { brand_id: string } | { blog_id: string }
 
 export type Generation = Selectable<Database['generations']>
 
 const active = ['queued', 'running'] as const
 
-const subjectColumns = (subject: Subject) =>
-  'blog_id' in subject ? { blog_id: subject.blog_id } : { brand_id: subject.brand_id }
-
-const ofSubject = (db: Db, subject: Subject, kind: GenerationKind) => {
+const ofOwner = (db: Db, owner: Owner, kind: GenerationKind) => {
   const query = db.selectFrom('generations').where('kind', '=', kind)
-  return 'blog_id' in subject
-    ? query.where('blog_id', '=', subject.blog_id)
-    : query.where('brand_id', '=', subject.brand_id)
+  return 'blog_id' in owner ? query.where('blog_id', '=', owner.blog_id) : query.where('brand_id', '=', owner.brand_id)
 }
 
-export const findActiveGeneration = (db: Db, subject: Subject, kind: GenerationKind) =>
-  ofSubject(db, subject, kind).select('generation_id').where('state', 'in', active).executeTakeFirst()
+export const findActiveGeneration = (db: Db, owner: Owner, kind: GenerationKind) =>
+  ofOwner(db, owner, kind).select('generation_id').where('state', 'in', active).executeTakeFirst()
 
-export const findLatestGeneration = (db: Db, subject: Subject, kind: GenerationKind) =>
-  ofSubject(db, subject, kind)
-    .select(['generation_id', 'state', 'input_hash'])
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export const findLatestGeneration = (db: Db, owner: Owner, kind: GenerationKind) =>
+  ofOwner(db, owner, kind).select('generation_id').orderBy('created_at', 'desc').limit(1).executeTakeFirst()
 
-/** Undefined when one of this kind runs for the subject already. */
-export const insertGeneration = (db: Db, subject: Subject, kind: GenerationKind, input_hash: string) =>
+export type NewGeneration = {
+  owner: Owner
+  kind: GenerationKind
+  /** What is worked on, where it is not the owner itself: a scenario or a video. */
+  subject_id?: string
+  /** Of everything that the answer rests on, so that an equal question can be answered from here. */
+  input_hash?: string
+}
+
+/** Undefined when one of this kind runs for the owner already. */
+export const insertGeneration = (db: Db, { owner, kind, subject_id, input_hash }: NewGeneration) =>
   db
     .insertInto('generations')
-    .values({ kind, input_hash, ...subjectColumns(subject) })
+    .values({
+      ...owner,
+      kind,
+      subject_id: subject_id ?? ('blog_id' in owner ? owner.blog_id : owner.brand_id),
+      input_hash: input_hash ?? null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('generation_id')
     .executeTakeFirst()
@@ -87,8 +92,8 @@ export type Ending = {
   duration_ms?: number
 }
 
-/** Holds the row that a generation is for. Who takes both takes this one first: otherwise two would wait for each other. */
-export const lockSubject = async (transaction: Db, { brand_id, blog_id }: Generation) => {
+/** Locks the owner's row. Always locked before the generation's own row, so that two transactions cannot deadlock. */
+export const lockOwner = async (transaction: Db, { brand_id, blog_id }: Generation) => {
   if (brand_id)
     await transaction.selectFrom('brands').select('brand_id').where('brand_id', '=', brand_id).forUpdate().execute()
   if (blog_id)
@@ -122,7 +127,7 @@ export const isRunning = async (db: Db, { generation_id, attempt }: Generation):
   return row !== undefined
 }
 
-/** A job that was given up after its last retry leaves its row behind. */
+/** Ends the row of a job that has failed after its last retry. */
 export const failAbandonedGeneration = async (db: Db, generation_id: string, error: string) => {
   const row = await db
     .updateTable('generations')
@@ -135,12 +140,12 @@ export const failAbandonedGeneration = async (db: Db, generation_id: string, err
   return row
 }
 
-/** Stops what runs for a subject: what it was asked for has changed. */
-export const cancelGenerations = async (db: Db, subject: Subject, kinds: readonly GenerationKind[]) => {
+/** Stops what runs for an owner whose data has changed. */
+export const cancelGenerations = async (db: Db, owner: Owner, kinds: readonly GenerationKind[]) => {
   if (kinds.length === 0) return
   const query = db.updateTable('generations').set({ state: 'cancelled', finished_at: sql`now()` })
   const rows = await (
-    'blog_id' in subject ? query.where('blog_id', '=', subject.blog_id) : query.where('brand_id', '=', subject.brand_id)
+    'blog_id' in owner ? query.where('blog_id', '=', owner.blog_id) : query.where('brand_id', '=', owner.brand_id)
   )
     .where('kind', 'in', kinds)
     .where('state', 'in', active)
@@ -149,7 +154,7 @@ export const cancelGenerations = async (db: Db, subject: Subject, kinds: readonl
   for (const { generation_id } of rows) await notify(db, generation_id)
 }
 
-/** Stops everything that runs for a person: they are leaving. */
+/** Stops everything that runs for a person who deletes their account. */
 export const cancelGenerationsOf = async (db: Db, user_id: string) => {
   const rows = await db
     .updateTable('generations')

@@ -9,7 +9,7 @@ import {
   endGeneration,
   failAbandonedGeneration,
   findGeneration,
-  lockSubject,
+  lockOwner,
   type Ending,
   type Generation,
 } from './queries.ts'
@@ -59,7 +59,7 @@ export const runGeneration = async (
     const { store, ...ending } = await run(generation, writer.write, AbortSignal.any([signal, cancel.signal]))
     await writer.flush()
     await db.transaction().execute(async (transaction) => {
-      await lockSubject(transaction, generation)
+      await lockOwner(transaction, generation)
       const duration_ms = Math.round(performance.now() - started)
       const completed = { state: 'completed' as const, duration_ms, ...ending }
       if (await endGeneration(transaction, generation_id, generation.attempt, completed)) await store?.(transaction)
@@ -76,7 +76,7 @@ export const runGeneration = async (
     const told = error instanceof ProviderError
     const message = told ? error.message : 'Something went wrong on our side'
     await db.transaction().execute(async (transaction) => {
-      await lockSubject(transaction, generation!)
+      await lockOwner(transaction, generation!)
       const ending = {
         state: 'failed' as const,
         error: message,
@@ -99,7 +99,7 @@ export const abandonGeneration = (db: Kysely<Database>, generation_id: string, f
   db.transaction().execute(async (transaction) => {
     const message = 'The work was interrupted several times'
     const found = await findGeneration(transaction, generation_id)
-    if (found) await lockSubject(transaction, found)
+    if (found) await lockOwner(transaction, found)
     const generation = await failAbandonedGeneration(transaction, generation_id, message)
     if (generation) await failed(transaction, generation, generation.text, message)
   })
