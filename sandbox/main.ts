@@ -1,6 +1,6 @@
 // The sandbox: stand-ins for the services that Masthead otherwise reaches over a network, on an origin of their own.
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
@@ -14,6 +14,8 @@ import { pageHeaders } from '#sandbox/page.ts'
 import { listPeople } from '#sandbox/queries.ts'
 import { openStripe, type StripeOptions } from '#sandbox/stripe/stripe.ts'
 import type { Database } from '#server/lib/db/tables.ts'
+import { errorBody } from '#server/lib/http/errors.ts'
+import { isKnownHost, knownHosts, unknownHost } from '#server/lib/http/hosts.ts'
 import { listen, stopListening } from '#server/lib/listen.ts'
 import type { Log } from '#server/lib/log.ts'
 import { sandboxIdentityPath } from '#server/providers/identity/sandbox.ts'
@@ -26,6 +28,8 @@ export type SandboxOptions = {
   client: SandboxClient
   /** The sandbox's origin as both a browser and the server see it. */
   publicUrl: string
+  /** Further values of Host that are answered. */
+  allowedHosts?: readonly string[]
   /** Without it there is no Stripe. */
   stripe?: StripeOptions
 }
@@ -43,7 +47,9 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const stripe = options.stripe && (await openStripe({ ...options.stripe, db, log, publicUrl, home, notFound }))
   const pages = sandboxSite({ db, client, publicUrl, readBearer }, stripe?.site)
   const site = getRequestListener(pages.fetch, { overrideGlobalObjects: false })
+  const hosts = knownHosts({ host, port, urls: [publicUrl], more: options.allowedHosts ?? [] })
   const server = createServer((request, response) => {
+    if (!isKnownHost(hosts, request.headers.host)) return refuseHost(response)
     if (request.url?.startsWith(`${sandboxIdentityPath}/`)) return void identity.answer(request, response)
     return void site(request, response)
   })
@@ -60,6 +66,11 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
       await stripe?.stop()
     },
   }
+}
+
+const refuseHost = (response: ServerResponse) => {
+  const error = unknownHost()
+  response.writeHead(error.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(errorBody(error)))
 }
 
 const style = new URL('style.css', import.meta.url)

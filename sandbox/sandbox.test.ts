@@ -1,8 +1,12 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import * as openid from 'openid-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startSandbox, type Sandbox } from '#sandbox/main.ts'
 import { silentLog } from '#server/lib/log.ts'
 import { sandboxIdentity } from '#server/providers/identity/sandbox.ts'
+import { createWebPages, demoSiteOf } from '#server/providers/web-page/index.ts'
 import { createTestDatabase, type TestDatabase } from '#test/helpers/database.ts'
 import { freePort } from '#test/helpers/free-port.ts'
 import { PlainBrowser } from '#test/helpers/plain-browser.ts'
@@ -334,6 +338,52 @@ describe('tokens', () => {
     await signIn()
     const sessions = await database.db.selectFrom('sandbox_oidc').select('id').where('model', '=', 'Session').execute()
     expect(sessions).toEqual([])
+  })
+})
+
+describe('against pages whose name is made to point here (DNS rebinding)', () => {
+  const ask = async (path: string, host: string) => {
+    const request = get({ port, path, headers: { host } })
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    return { status: response.statusCode, body: await text(response) }
+  }
+  const paths = ['/', '/google/.well-known/openid-configuration', '/errors', '/stripe', '/demo/', '/drive/v3/files']
+
+  test('another name than the sandbox’s own is refused everywhere', async () => {
+    for (const path of paths)
+      for (const host of [
+        `rebound.example:${port}`,
+        'rebound.example',
+        '127.0.0.1',
+        `127.0.0.1:${port + 1}`,
+        `x@127.0.0.1:${port}`,
+      ]) {
+        const { status, body } = await ask(path, host)
+        expect(status).toBe(421)
+        expect(JSON.parse(body)).toMatchObject({ status: 'error', code: 421 })
+      }
+  })
+
+  test('names of this machine are answered', async () => {
+    for (const host of [`127.0.0.1:${port}`, `LOCALHOST:${port}`, `[::1]:${port}`])
+      expect((await ask('/demo/', host)).status).toBe(200)
+  })
+})
+
+describe('what the reading of websites may reach', () => {
+  test('is the demo company’s site, and nothing else', async () => {
+    const pages = createWebPages(demoSiteOf(publicUrl))
+    const { pages: read } = await pages.crawl(`${publicUrl}/demo/`, {})
+    expect(read.length).toBeGreaterThan(3)
+    for (const path of [
+      '/',
+      '/errors',
+      '/stripe',
+      '/google/.well-known/openid-configuration',
+      '/demolition',
+      '/demo/../errors',
+    ])
+      await expect(pages.readArticle(publicUrl + path)).rejects.toMatchObject({ reason: 'not-public' })
   })
 })
 

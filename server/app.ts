@@ -26,9 +26,11 @@ import { serveVideo } from '#server/features/videos/serve.ts'
 import { asHttpError, errorBody, HttpError } from '#server/lib/http/errors.ts'
 import { errorPage } from '#server/lib/http/error-page.ts'
 import { securityHeaders } from '#server/lib/http/headers.ts'
+import { knownHosts, requireKnownHost } from '#server/lib/http/hosts.ts'
 import { createRateLimiter } from '#server/lib/http/rate-limits.ts'
 import { mount, type Mounting } from '#server/lib/http/mount.ts'
 import { serveWebApp } from '#server/lib/http/web-app.ts'
+import { sandboxWarning } from '#server/lib/sandbox-rules.ts'
 
 z.config({ customError: fieldMessage })
 
@@ -48,6 +50,9 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
   )
   app.use(logRequests(deps))
   app.use(recordFailures(deps))
+  const urls = [env.WEB_URL, env.API_URL]
+  const hosts = knownHosts({ host: env.HOST, port: env.PORT, urls, more: env.ALLOWED_HOSTS })
+  app.use(requireKnownHost(hosts, [contract.system.health.path, contract.system.ready.path]))
   app.use('/api/*', crossOrigin(env.WEB_URL))
   app.use('/api/*', async (context, next) => {
     await next()
@@ -87,7 +92,7 @@ export const createApp = (deps: Deps, options: { checkReplies?: boolean; webApp?
     serveVideo(deps, { file: req.param('file'), method: req.method, range: req.header('range') }),
   )
   app.get('/brand-logos/:logo', (context) => serveBrandLogo(deps, context.req.param('logo')))
-  serveWebApp(app, options.webApp ?? builtWebApp, apiElsewhere)
+  serveWebApp(app, options.webApp ?? builtWebApp, { apiUrl: apiElsewhere, warning: sandboxWarning(env) })
 
   app.notFound((context) => answerError(context, new HttpError(404, 'Not found')))
   app.onError((error, context) => {

@@ -25,8 +25,7 @@ import { createVideoModel } from '#server/providers/video/index.ts'
 import type { VideoModel } from '#server/providers/video/video-model.ts'
 import { createThesaurus } from '#server/providers/thesaurus/index.ts'
 import type { Thesaurus } from '#server/providers/thesaurus/thesaurus.ts'
-import { hostAndPort } from '#server/providers/web-page/address.ts'
-import { createWebPages, type WebPages } from '#server/providers/web-page/index.ts'
+import { createWebPages, demoSiteOf, type WebPages } from '#server/providers/web-page/index.ts'
 import { jobNames } from '#server/jobs/names.ts'
 
 export type Deps = {
@@ -92,8 +91,7 @@ export const createDeps = async (given: {
     imageModel: createImageModel(env),
     videoModel: createVideoModel(env),
     thesaurus,
-    // The demo company's site stands on this machine.
-    webPages: createWebPages([...env.SCRAPE_ALLOW_HOSTS, ...(sandboxUrl ? [hostAndPort(new URL(sandboxUrl))] : [])]),
+    webPages: createWebPages([...env.SCRAPE_ALLOW_HOSTS, ...(sandboxUrl ? demoSiteOf(sandboxUrl) : [])]),
     sandbox_url: sandboxUrl,
     close: async () => {
       await notifications.close()

@@ -52,7 +52,7 @@ const hang = async (port: number) => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(
-    'POST /api/auth/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    `POST /api/auth/email HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
   )
   return { cut: once(socket.on('error', () => {}).resume(), 'close') }
 }

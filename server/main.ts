@@ -13,6 +13,7 @@ import { databaseProblem } from '#server/lib/db/problems.ts'
 import { isNpmScript, readEnv, type Env } from '#server/lib/env.ts'
 import { listen, listenProblem, stopListening } from '#server/lib/listen.ts'
 import { createLog, type Log } from '#server/lib/log.ts'
+import { usesSandbox } from '#server/lib/sandbox-rules.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 // Everything is over 5 s after Ctrl-C: requests and jobs get time to end, then what they stand on is stopped.
@@ -57,7 +58,7 @@ const start = async (env: Env, wanted: readonly PartName[], log: Log) => {
     log.info({ ms: Math.round(performance.now() - from) }, `${name} ready`)
     return result
   }
-  const hasSandbox = !env.GOOGLE_CLIENT_ID || !env.STRIPE_SECRET_KEY
+  const hasSandbox = usesSandbox(env)
   // The code is read while the database starts.
   const loading = loadCode(wanted.filter((part) => part !== 'sandbox' || hasSandbox))
   loading.catch(() => {})
@@ -69,13 +70,15 @@ const start = async (env: Env, wanted: readonly PartName[], log: Log) => {
   const { startSandbox, createDeps, startWorker, createApp } = await timed('code', () => loading)
 
   if (startSandbox) {
-    const { HOST: host, SANDBOX_PORT: port, PUBLIC_SANDBOX_URL: publicUrl } = env
+    const { HOST: host, SANDBOX_PORT: port, PUBLIC_SANDBOX_URL: publicUrl, ALLOWED_HOSTS: allowedHosts } = env
     const client = { redirect_uri: `${env.API_URL}${contract.accounts.googleCallback.path}`, client_uri: env.WEB_URL }
     const stripe = { webhook_url: `${env.API_URL}${contract.billing.stripeWebhook.path}`, price: env.PREMIUM_PRICE }
     const sandbox = await timed('sandbox', () =>
-      startSandbox({ host, port, db: database.db, log, client, publicUrl, stripe }).catch((error: unknown) => {
-        throw listenProblem('SANDBOX_PORT', port, error)
-      }),
+      startSandbox({ host, port, db: database.db, log, client, publicUrl, allowedHosts, stripe }).catch(
+        (error: unknown) => {
+          throw listenProblem('SANDBOX_PORT', port, error)
+        },
+      ),
     )
     running.parts.push(sandbox)
   }

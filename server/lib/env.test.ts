@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnv, variables } from '#server/lib/env.ts'
+import { sandboxWarning } from '#server/lib/sandbox-rules.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 describe('readEnv', () => {
@@ -18,6 +19,7 @@ describe('readEnv', () => {
       MASTHEAD_DATA: resolve('data'),
       AI_TEXT_MODEL: { vendor: 'builtin' },
       SCRAPE_ALLOW_HOSTS: [],
+      ALLOWED_HOSTS: [],
       RATE_LIMITS: true,
       ALLOW_SANDBOX: false,
     })
@@ -28,10 +30,10 @@ describe('readEnv', () => {
   })
 
   test('derives the addresses that are not given', () => {
-    const env = readEnv({ HOST: '::', PORT: '5000', SANDBOX_PORT: '5100' })
+    const env = readEnv({ HOST: '::', ALLOW_SANDBOX: '1', PORT: '5000', SANDBOX_PORT: '5100' })
     expect([env.WEB_URL, env.PUBLIC_SANDBOX_URL]).toEqual(['http://127.0.0.1:5000', 'http://127.0.0.1:5100'])
     expect(readEnv({ HOST: '::1' }).WEB_URL).toBe('http://[::1]:4000')
-    expect(readEnv({ WEB_URL: 'https://app.example.com/' }).API_URL).toBe('https://app.example.com')
+    expect(readEnv({ WEB_URL: 'https://app.example.com/', ALLOW_SANDBOX: '1' }).API_URL).toBe('https://app.example.com')
   })
 
   test('splits a model at its first colon', () => {
@@ -44,6 +46,11 @@ describe('readEnv', () => {
       { name: 'A & B', logo_url: 'https://a.example/l.svg' },
       { name: 'C', logo_url: 'https://c.example/' },
     ])
+    expect(readEnv({ ALLOWED_HOSTS: 'Masthead, 10.0.0.5:4000,[::1]:80' }).ALLOWED_HOSTS).toEqual([
+      'masthead',
+      '10.0.0.5:4000',
+      '[::1]:80',
+    ])
     expect(readEnv({ SCRAPE_ALLOW_HOSTS: 'Localhost:4100, [::1]:80' }).SCRAPE_ALLOW_HOSTS).toEqual([
       'localhost:4100',
       '[::1]:80',
@@ -51,7 +58,9 @@ describe('readEnv', () => {
   })
 })
 
-const publicly = { NODE_ENV: 'production', WEB_URL: 'https://app.example.com' }
+const publicly = { WEB_URL: 'https://app.example.com' }
+const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }
+const stripe = { STRIPE_SECRET_KEY: 'x', STRIPE_WEBHOOK_SECRET: 'y', STRIPE_PRICE_ID: 'z' }
 
 test.each([
   [{ PORT: 'abc' }, 'PORT is "abc"; allowed is a whole number from 1 to 65535'],
@@ -71,7 +80,7 @@ test.each([
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR is "0"; allowed is a number from 0.01 to 1000'],
   [{ CHAT_WIDGET_URL: 'http://127.0.0.1:5000/chat' }, /^CHAT_WIDGET_URL is on the same host as WEB_URL/],
   [
-    { API_URL: 'https://api.example.com', CHAT_WIDGET_URL: 'https://API.example.com:443/chat' },
+    { API_URL: 'https://api.example.com', ALLOW_SANDBOX: '1', CHAT_WIDGET_URL: 'https://API.example.com:443/chat' },
     /^CHAT_WIDGET_URL is on the same host as API_URL/,
   ],
   [{ AI_CONTEXT_TOKENS: '2047' }, 'AI_CONTEXT_TOKENS is "2047"; allowed is a whole number from 2048 to 100000000'],
@@ -90,9 +99,25 @@ test.each([
   [{ GOOGLE_CLIENT_ID: 'x' }, /^GOOGLE_CLIENT_SECRET is not set, but GOOGLE_CLIENT_ID is/],
   [{ STRIPE_PRICE_ID: 'x' }, /^STRIPE_SECRET_KEY is not set, but STRIPE_PRICE_ID is/],
   [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, /^S3_BUCKET is not set, but S3_ENDPOINT is/],
-  [publicly, /^GOOGLE_CLIENT_ID is not set, so sign-in would be the sandbox's/],
-  [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, /^GOOGLE_CLIENT_ID is not set, so sign-in/],
-  [{ ...publicly, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, /^STRIPE_SECRET_KEY is not set, so payments/],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST is "0.0.0.0", where other machines may reach the sandbox and anyone can sign in as anyone: set GOOGLE_CLIENT_ID (docs/google.md), or ALLOW_SANDBOX=1 for a demonstration',
+  ],
+  [{ HOST: '::' }, /^HOST is "::", where other machines may reach/],
+  [{ HOST: '192.168.1.5', NODE_ENV: 'test' }, /^HOST is "192.168.1.5", where/],
+  [{ HOST: 'localhost.example.com' }, /^HOST is "localhost.example.com", where/],
+  [publicly, /^WEB_URL is "https:\/\/app.example.com", where/],
+  [{ API_URL: 'http://127.0.0.1.example.com' }, /^API_URL is "http:\/\/127.0.0.1.example.com", where/],
+  [
+    { PUBLIC_SANDBOX_URL: 'http://10.0.0.5:4100', NODE_ENV: 'production' },
+    /^PUBLIC_SANDBOX_URL is .*10.0.0.5:4100", where/,
+  ],
+  [
+    { ...publicly, ...google },
+    'WEB_URL is "https://app.example.com", where other machines may reach the sandbox and everybody has Premium for nothing: set STRIPE_SECRET_KEY (docs/stripe.md), or ALLOW_SANDBOX=1 for a demonstration',
+  ],
+  [{ ...publicly, ...stripe }, /anyone can sign in as anyone: set GOOGLE_CLIENT_ID/],
+  [{ ALLOWED_HOSTS: 'https://example.com' }, /^ALLOWED_HOSTS is .*; allowed is a comma list of host or host:port/],
   [{ PREMIUM_PRICE: '29 euros' }, /^PREMIUM_PRICE is "29 euros"; allowed is an amount and a currency, such as/],
   [{ PREMIUM_PRICE: '0 EUR' }, /^PREMIUM_PRICE is "0 EUR"/],
 ])('says in one line what is wrong with %o', (source, message) => {
@@ -118,9 +143,19 @@ test('takes a secret key in base64 or hexadecimal, and none of another length', 
     )
 })
 
-test('permits the sandbox in production on loopback, or when told to', () => {
+test('permits the sandbox on loopback, where told to, and anything where nothing is the sandbox’s', () => {
+  for (const HOST of ['127.0.0.1', '127.8.9.10', 'localhost', '::1']) expect(readEnv({ HOST }).HOST).toBe(HOST)
   expect(readEnv({ NODE_ENV: 'production', WEB_URL: 'http://localhost:4000' }).NODE_ENV).toBe('production')
   expect(readEnv({ ...publicly, ALLOW_SANDBOX: '1' }).ALLOW_SANDBOX).toBe(true)
+  expect(readEnv({ ...publicly, ...google, ...stripe, HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
+})
+
+test('warns of a sandbox that other machines may reach, and of no other', () => {
+  const warning = (source: Record<string, string>) => sandboxWarning(readEnv({ ALLOW_SANDBOX: '1', ...source }))
+  expect(warning({ HOST: '0.0.0.0' })).toMatch(/anyone can sign in here as anyone/)
+  expect(warning({ ...publicly, ...google })).toMatch(/payments are not real/)
+  expect(warning({ ...publicly, ...google, ...stripe })).toBeUndefined()
+  expect(warning({})).toBeUndefined()
 })
 
 test('reads .env, under the real environment', () => {

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { requireLocalSandbox } from '#server/lib/sandbox-rules.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 export type TextVendor = 'openai' | 'anthropic' | 'google' | 'compatible'
@@ -54,6 +55,11 @@ const host = variable('an IP address or a host name', (text) =>
 const hostsWithPorts = variable('a comma list of host:port', (text) => {
   const hosts = text.split(',').map((part) => part.trim().toLowerCase())
   return hosts.every((part) => /^[^\s/:@]+:\d{1,5}$|^\[[0-9a-f:.]+\]:\d{1,5}$/.test(part)) ? hosts : undefined
+})
+
+const hosts = variable('a comma list of host or host:port', (text) => {
+  const hosts = text.split(',').map((part) => part.trim().toLowerCase())
+  return hosts.every((part) => /^([^\s/:@[\]]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/.test(part)) ? hosts : undefined
 })
 
 // Images come from this origin or over https alone.
@@ -111,6 +117,7 @@ export const variables = z.object({
   WEB_URL: origin.optional(),
   API_URL: origin.optional(),
   TRUST_PROXY: wholeNumber(0, 10).prefault('0'),
+  ALLOWED_HOSTS: hosts.optional(),
   NODE_ENV: choice('development', 'production', 'test').prefault('development'),
   LOG_LEVEL: choice('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').prefault('info'),
   RATE_LIMITS: flag('off', 'on').prefault('on'),
@@ -177,10 +184,14 @@ type Name = keyof Values
 type Source = Record<string, string | undefined>
 
 /** The configuration under the variables' own names. Addresses carry no closing slash, MASTHEAD_DATA is absolute. */
-export type Env = Omit<Values, 'WEB_URL' | 'API_URL' | 'PUBLIC_SANDBOX_URL' | 'SCRAPE_ALLOW_HOSTS'> & {
+export type Env = Omit<
+  Values,
+  'WEB_URL' | 'API_URL' | 'PUBLIC_SANDBOX_URL' | 'ALLOWED_HOSTS' | 'SCRAPE_ALLOW_HOSTS'
+> & {
   WEB_URL: string
   API_URL: string
   PUBLIC_SANDBOX_URL: string
+  ALLOWED_HOSTS: string[]
   SCRAPE_ALLOW_HOSTS: string[]
 }
 
@@ -200,6 +211,7 @@ export const readEnv = (source: Source = { ...readDotEnv(), ...process.env }): E
   const [broken] = brokenRules(values)
   if (broken) throw new StartError(broken)
   const env = complete(values)
+  requireLocalSandbox(env)
   requireForeignChat(env)
   return env
 }
@@ -223,6 +235,7 @@ const complete = (values: Values): Env => {
     WEB_URL,
     API_URL: values.API_URL ?? WEB_URL,
     PUBLIC_SANDBOX_URL: values.PUBLIC_SANDBOX_URL ?? `http://${reachable(values.HOST)}:${values.SANDBOX_PORT}`,
+    ALLOWED_HOSTS: values.ALLOWED_HOSTS ?? [],
     SCRAPE_ALLOW_HOSTS: values.SCRAPE_ALLOW_HOSTS ?? [],
   }
 }
@@ -263,15 +276,6 @@ function* brokenRules(values: Values): Generator<string> {
   }
   if (values.S3_ENDPOINT && !values.S3_BUCKET)
     yield 'S3_BUCKET is not set, but S3_ENDPOINT is; set both or none of them'
-  if (values.NODE_ENV === 'production' && !values.ALLOW_SANDBOX) yield* sandboxInPublic(values)
-}
-
-function* sandboxInPublic(values: Values): Generator<string> {
-  const isPublic = !isLoopback(values.HOST) || (values.WEB_URL && !isLoopback(new URL(values.WEB_URL).hostname))
-  if (isPublic && !values.GOOGLE_CLIENT_ID)
-    yield "GOOGLE_CLIENT_ID is not set, so sign-in would be the sandbox's on a public address in production; set it, or ALLOW_SANDBOX=1 to permit that"
-  if (isPublic && !values.STRIPE_SECRET_KEY)
-    yield "STRIPE_SECRET_KEY is not set, so payments would be the sandbox's on a public address in production and everybody could have Premium for nothing; set it, or ALLOW_SANDBOX=1 to permit that"
 }
 
 /** A chat on a host of ours would be sent our cookies, the session's among them, and could read them: a port apart is not enough. */
@@ -282,8 +286,6 @@ const requireForeignChat = ({ CHAT_WIDGET_URL, ...env }: Env) => {
   )
   if (own) throw new StartError(`CHAT_WIDGET_URL is on the same host as ${own} (${env[own]}); it has to be on another`)
 }
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
 /** Whether npm runs this process, as with `npm start`. */
 export const isNpmScript = () => process.env['npm_lifecycle_event'] !== undefined

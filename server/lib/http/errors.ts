@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorDetail } from '#contract/errors.ts'
 import { DatabaseUnavailable } from '#server/lib/db/problems.ts'
 
-export type ErrorStatus = 400 | 401 | 402 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503
+export type ErrorStatus = 400 | 401 | 402 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 502 | 503
 
 type Extra = { detail?: string | ErrorDetail[]; current?: unknown; headers?: Record<string, string> }
 

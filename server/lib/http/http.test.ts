@@ -14,6 +14,7 @@ import { createApp } from '#server/app.ts'
 import { listen, stopListening } from '#server/lib/listen.ts'
 import { silentLog } from '#server/lib/log.ts'
 import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
+import { freePort } from '#test/helpers/free-port.ts'
 import { completeBrand, formOf, linesOf } from '#test/helpers/wire.ts'
 import { HttpError } from './errors.ts'
 import { mount, type Handlers } from './mount.ts'
@@ -21,10 +22,13 @@ import { defaultMaxBytes } from './read.ts'
 
 let server: TestApp
 let person: Person
+let port: number
 
 beforeAll(async () => {
+  port = await freePort()
   server = await startTestApp({
     withWorker: false,
+    env: { PORT: String(port) },
     change: ({ webPages }) => ({
       webPages: {
         ...webPages,
@@ -67,10 +71,10 @@ const errorOf = async (response: Response) => {
 }
 
 /** Serves on a port of its own until the test ends. */
-const serve = async (app: Hono) => {
+const serve = async (app: Hono, port = 0) => {
   const answer = getRequestListener(app.fetch)
   const http = createServer((request, response) => void answer(request, response))
-  await listen(http, 0, '127.0.0.1')
+  await listen(http, port, '127.0.0.1')
   onTestFinished(() => void (http.closeAllConnections(), http.close()))
   return { http, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` }
 }
@@ -169,7 +173,7 @@ describe('413 a body that is too large', () => {
   })
 
   test('over a real connection, with and without Content-Length, is answered and then cut off', async () => {
-    const { url } = await serve(server.app)
+    const { url } = await serve(server.app, port)
     const headers = { 'session-id': person.session_id, ...json }
     for (const body of [large, parts(640)]) {
       const response = await fetch(url + events, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
@@ -181,12 +185,11 @@ describe('413 a body that is too large', () => {
   })
 
   test('a declared length that never comes does not hold the server', async () => {
-    const { http, url } = await serve(server.app)
-    const { port } = new URL(url)
-    const socket = connect(Number(port), '127.0.0.1')
+    const { http, url } = await serve(server.app, port)
+    const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     socket.write(
-      `POST ${events} HTTP/1.1\r\nHost: x\r\nsession-id: ${person.session_id}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"event`,
+      `POST ${events} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nsession-id: ${person.session_id}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"event`,
     )
     await sleep(100)
     socket.destroy()
@@ -428,10 +431,13 @@ describe('when the web app and the API have addresses of their own', () => {
   let app: Hono
 
   beforeAll(async () => {
-    split = await startTestApp({ withWorker: false, env: { WEB_URL, API_URL } })
+    split = await startTestApp({ withWorker: false, env: { WEB_URL, API_URL, ALLOW_SANDBOX: '1' } })
     folder = await mkdtemp(join(tmpdir(), 'masthead-web-'))
     await mkdir(join(folder, 'assets'))
-    await writeFile(join(folder, 'index.html'), '<!doctype html><html><head><title>Masthead</title></head></html>')
+    await writeFile(
+      join(folder, 'index.html'),
+      '<!doctype html><html><head><title>Masthead</title></head><body></body></html>',
+    )
     await writeFile(join(folder, 'assets/main-abc123.js'), 'export {}')
     await writeFile(`${folder}.secret`, 'secret')
     app = createApp(split.deps, { webApp: folder })
@@ -493,6 +499,14 @@ describe('when the web app and the API have addresses of their own', () => {
     expect(policy).toContain(`connect-src 'self' ${API_URL}`)
     expect(policy).toMatch(/img-src [^;]*https:\/\/api\.masthead\.test/)
     expect(response.headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/)
+  })
+
+  test('every screen warns where other machines may reach the sandbox, and none on a machine of its own', async () => {
+    const warning = 'anyone can sign in here as anyone'
+    for (const path of ['/', '/index.html', '/dashboard', '/terms'])
+      expect(await (await app.request(path)).text()).toContain(warning)
+    const local = createApp(server.deps, { webApp: folder })
+    expect(await (await local.request('/')).text()).not.toContain('<aside')
   })
 
   test('the page is never from a cache, its hashed files for ever; a screen’s path is the page, one of the API is not', async () => {

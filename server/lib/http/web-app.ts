@@ -3,15 +3,24 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 
 const year = 'public, max-age=31536000, immutable'
 
+type Told = { apiUrl: string | undefined; warning: string | undefined }
+
 /**
  * Serves `folder` and, for every other path that wants a page, its index.html: the web app knows its own screens.
- * An `apiUrl` on another origin is told to the page.
+ * An `apiUrl` on another origin is told to the page; a `warning` stands above every screen.
  */
-export const serveWebApp = (app: Hono, folder: string, apiUrl: string | undefined) => {
+export const serveWebApp = (app: Hono, folder: string, page: Told) => {
+  const answerPage = async (context: Context) => {
+    const index = join(folder, 'index.html')
+    if (!existsSync(index)) return context.text('The web app has not been built: run npm run build', 503)
+    context.header('Cache-Control', 'no-cache')
+    return context.html(tell(await readFile(index, 'utf8'), page))
+  }
+  app.get('/index.html', answerPage)
   if (existsSync(folder))
     app.use(
       '*',
@@ -24,11 +33,16 @@ export const serveWebApp = (app: Hono, folder: string, apiUrl: string | undefine
         },
       }),
     )
-  app.get('*', async (context) => {
-    const index = join(folder, 'index.html')
-    if (!existsSync(index)) return context.text('The web app has not been built: run npm run build', 503)
-    context.header('Cache-Control', 'no-cache')
-    const page = await readFile(index, 'utf8')
-    return context.html(apiUrl ? page.replace('<head>', `<head><meta name="api-url" content="${apiUrl}" />`) : page)
-  })
+  app.get('*', answerPage)
 }
+
+const warningStyle =
+  'padding: 0.5rem 1rem; background: #8a2c0d; color: #fff; font: 500 0.875rem/1.4 system-ui, sans-serif'
+
+const tell = (page: string, { apiUrl, warning }: Told) =>
+  page
+    .replace('<head>', apiUrl ? `<head><meta name="api-url" content="${apiUrl}" />` : '<head>')
+    .replace(
+      '<body>',
+      warning ? `<body><aside aria-label="Warning" style="${warningStyle}">${warning}</aside>` : '<body>',
+    )

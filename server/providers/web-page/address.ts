@@ -19,10 +19,20 @@ const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' }
 export const hostAndPort = ({ protocol, hostname, port }: { protocol: string; hostname: string; port: string }) =>
   `${hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname}:${port || defaultPorts[protocol]}`
 
+/** The part of an allow list's entry that says which host and port. */
+export const hostOfEntry = (entry: string) => entry.split('/', 1)[0]!
+
+/** An entry is `host:port` for all of a host, or `host:port/path` for that path and what lies below it. */
+const covers = (entry: string, url: URL) => {
+  const host = hostOfEntry(entry)
+  const path = entry.slice(host.length)
+  return host === hostAndPort(url) && (!path || url.pathname === path || url.pathname.startsWith(`${path}/`))
+}
+
 /**
  * The URL of an address that may be asked for, as far as its text tells; names are checked again when they are resolved.
  * URL parsing has by then turned 127.1, 0x7f.1, 2130706433 and full-width digits into plain addresses.
- * @param allowHosts `host:port` that may have any port and a private address
+ * @param allowHosts `host:port` or `host:port/path` that may have any port and a private address
  * @throws WebPageError invalid-url or not-public
  */
 export const checkUrl = (address: string | URL, allowHosts: readonly string[]): URL => {
@@ -30,7 +40,7 @@ export const checkUrl = (address: string | URL, allowHosts: readonly string[]): 
   if (!url || !(url.protocol in defaultPorts) || url.username || url.password) {
     throw new WebPageError('invalid-url', { url: String(address) })
   }
-  if (allowHosts.includes(hostAndPort(url))) return url
+  if (allowHosts.some((entry) => covers(entry, url))) return url
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   const isPrivate = ipaddr.isValid(literal) && !isPublicAddress(literal)
   if (isPrivate || !['', '80', '443'].includes(url.port)) throw new WebPageError('not-public', { url: url.href })

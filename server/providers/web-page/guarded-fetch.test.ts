@@ -166,6 +166,19 @@ describe('what is not dialled', () => {
   })
 })
 
+test('the allow list can cover one path of a host, also for what it redirects to', async () => {
+  const { host, url, requests } = await serve((request, response) => {
+    if (request.url === '/demo/out') return response.writeHead(302, { location: '/errors' }).end()
+    if (request.url === '/demo') return response.writeHead(302, { location: '/demo/' }).end()
+    page('site')(request, response)
+  })
+  const allowHosts = [`${host}/demo`]
+  expect(String((await read(`${url}/demo`, { allowHosts })).bytes)).toBe('site')
+  for (const path of ['/', '/errors', '/demolition', '/demo/../errors', '/demo/%2e%2e/errors', '/demo/out'])
+    await expect(read(url + path, { allowHosts })).rejects.toThrow(fails('not-public'))
+  expect(requests).toEqual(['/demo', '/demo/', '/demo/out'])
+})
+
 describe('what goes wrong', () => {
   test('a name that does not resolve', async () => {
     await expect(read('https://no-such-company.invalid/')).rejects.toThrow(fails('not-found'))

@@ -3,7 +3,7 @@
 import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector, fetch, type Response } from 'undici'
-import { checkUrl, hostAndPort, isPublicAddress } from './address.ts'
+import { checkUrl, hostAndPort, hostOfEntry, isPublicAddress } from './address.ts'
 import { toWebPageError, WebPageError } from './web-page-error.ts'
 
 const limits = {
@@ -42,7 +42,7 @@ export type FetchOptions = {
 export type GuardedFetch = (address: string, options: FetchOptions) => Promise<Fetched>
 
 export type GuardedFetchOptions = {
-  /** `host:port` that may be read although private or on another port. */
+  /** `host:port` or `host:port/path` that may be read although private or on another port. */
   allowHosts: readonly string[]
   lookup?: typeof systemLookup
   /** From the request to the last byte, in milliseconds; 10 seconds unless told. */
@@ -110,7 +110,11 @@ const guardedAgent = (allowHosts: readonly string[], lookup: typeof systemLookup
   const connectAllowed = buildConnector({ lookup, allowH2: false })
   return new Agent({
     connect: (options, callback) =>
-      (allowHosts.includes(hostAndPort(options)) ? connectAllowed : connectPublic)(options, callback),
+      // Which of its paths are allowed was checked with the URL.
+      (allowHosts.some((entry) => hostOfEntry(entry) === hostAndPort(options)) ? connectAllowed : connectPublic)(
+        options,
+        callback,
+      ),
     maxHeaderSize: 64 * 1024,
     // Nobody closes an agent: its idle connections end by themselves.
     keepAliveTimeout: 1000,

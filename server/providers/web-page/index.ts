@@ -1,3 +1,4 @@
+import { hostAndPort } from './address.ts'
 import { readArticle } from './article.ts'
 import { crawlSite, type Crawl, type CrawlOptions } from './crawl.ts'
 import type { Article } from './extract-article.ts'
@@ -15,7 +16,13 @@ export type WebPages = {
   readArticle(address: string, signal?: AbortSignal): Promise<Article>
 }
 
-/** @param allowHosts `host:port` that may be read although not public */
+/** What may be read of the sandbox: the demo company's site, and nothing of its people, payments and error reports. */
+export const demoSiteOf = (sandboxUrl: string) => {
+  const host = hostAndPort(new URL(sandboxUrl))
+  return [`${host}/demo`, `${host}/robots.txt`]
+}
+
+/** @param allowHosts `host:port` or `host:port/path` that may be read although not public */
 export const createWebPages = (allowHosts: readonly string[]): WebPages => {
   const fetch = createGuardedFetch({ allowHosts })
   return {
