@@ -3,7 +3,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-export type Person = Omit<Selectable<Database['sandbox_people']>, 'created_at'>
+export type Person = Omit<Selectable<Database['sandbox.people']>, 'created_at'>
 
 const personColumns = ['sub', 'email', 'given_name', 'family_name'] as const
 
@@ -13,7 +13,7 @@ const shownPeople = 100
 /** The newest first. */
 export const listPeople = (db: Db): Promise<Person[]> =>
   db
-    .selectFrom('sandbox_people')
+    .selectFrom('sandbox.people')
     .select(personColumns)
     .orderBy('created_at', 'desc')
     .orderBy('sub')
@@ -21,19 +21,19 @@ export const listPeople = (db: Db): Promise<Person[]> =>
     .execute()
 
 export const findPerson = (db: Db, sub: string): Promise<Person | undefined> =>
-  db.selectFrom('sandbox_people').select(personColumns).where('sub', '=', sub).executeTakeFirst()
+  db.selectFrom('sandbox.people').select(personColumns).where('sub', '=', sub).executeTakeFirst()
 
 /** False when the sub or the e-mail address is taken. */
 export const insertPerson = async (db: Db, person: Person): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('sandbox_people')
+    .insertInto('sandbox.people')
     .values(person)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
 
-type OidcRow = Pick<Selectable<Database['sandbox_oidc']>, 'payload' | 'consumed_at'>
+type OidcRow = Pick<Selectable<Database['sandbox.oidc']>, 'payload' | 'consumed_at'>
 
 export const findOidcRow = (
   db: Db,
@@ -42,7 +42,7 @@ export const findOidcRow = (
   value: string,
 ): Promise<OidcRow | undefined> =>
   db
-    .selectFrom('sandbox_oidc')
+    .selectFrom('sandbox.oidc')
     .select(['payload', 'consumed_at'])
     .where('model', '=', model)
     .where(key, '=', value)
@@ -61,7 +61,7 @@ type NewOidcRow = {
 export const upsertOidcRow = async (db: Db, { model, id, payload, ...columns }: NewOidcRow) => {
   const values = { ...columns, payload: JSON.stringify(payload), consumed_at: null }
   await db
-    .insertInto('sandbox_oidc')
+    .insertInto('sandbox.oidc')
     .values({ model, id, ...values })
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
     .execute()
@@ -69,7 +69,7 @@ export const upsertOidcRow = async (db: Db, { model, id, payload, ...columns }: 
 
 export const consumeOidcRow = async (db: Db, model: string, id: string) => {
   await db
-    .updateTable('sandbox_oidc')
+    .updateTable('sandbox.oidc')
     .set({ consumed_at: sql`now()` })
     .where('model', '=', model)
     .where('id', '=', id)
@@ -77,11 +77,11 @@ export const consumeOidcRow = async (db: Db, model: string, id: string) => {
 }
 
 export const deleteOidcRow = async (db: Db, model: string, id: string) => {
-  await db.deleteFrom('sandbox_oidc').where('model', '=', model).where('id', '=', id).execute()
+  await db.deleteFrom('sandbox.oidc').where('model', '=', model).where('id', '=', id).execute()
 }
 
 export const deleteOidcRowsOfGrant = async (db: Db, model: string, grant_id: string) => {
-  await db.deleteFrom('sandbox_oidc').where('model', '=', model).where('grant_id', '=', grant_id).execute()
+  await db.deleteFrom('sandbox.oidc').where('model', '=', model).where('grant_id', '=', grant_id).execute()
 }
 
 const grantModels = ['Grant', 'AuthorizationCode', 'AccessToken', 'RefreshToken']
@@ -90,7 +90,7 @@ const accountId = sql<string>`payload ->> 'accountId'`
 /** Whether a token of this person is still good. */
 export const hasTokens = async (db: Db, sub: string): Promise<boolean> => {
   const row = await db
-    .selectFrom('sandbox_oidc')
+    .selectFrom('sandbox.oidc')
     .select('id')
     .where('model', 'in', ['AccessToken', 'RefreshToken'])
     .where(accountId, '=', sub)
@@ -101,12 +101,12 @@ export const hasTokens = async (db: Db, sub: string): Promise<boolean> => {
 
 /** Takes back all that a person ever granted. */
 export const deleteGrantsOf = async (db: Db, sub: string) => {
-  await db.deleteFrom('sandbox_oidc').where('model', 'in', grantModels).where(accountId, '=', sub).execute()
+  await db.deleteFrom('sandbox.oidc').where('model', 'in', grantModels).where(accountId, '=', sub).execute()
 }
 
 export const deleteExpiredOidcRows = async (db: Db) => {
   await db
-    .deleteFrom('sandbox_oidc')
+    .deleteFrom('sandbox.oidc')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute()
 }

@@ -237,7 +237,7 @@ describe('a sign-in that cannot go on', () => {
 
   test('an expired one', async () => {
     const { browser } = await begin()
-    await database.db.deleteFrom('sandbox_oidc').where('model', '=', 'Interaction').execute()
+    await database.db.deleteFrom('sandbox.oidc').where('model', '=', 'Interaction').execute()
     await browser.follow('Ada Okafor')
     expect(seen(browser)).toEqual(noLongerOpen)
   })
@@ -336,7 +336,7 @@ describe('tokens', () => {
 
   test('no sign-in of its own remains in the provider', async () => {
     await signIn()
-    const sessions = await database.db.selectFrom('sandbox_oidc').select('id').where('model', '=', 'Session').execute()
+    const sessions = await database.db.selectFrom('sandbox.oidc').select('id').where('model', '=', 'Session').execute()
     expect(sessions).toEqual([])
   })
 })

@@ -55,6 +55,10 @@ export type Deps = {
   close(): Promise<void>
 }
 
+/** What the sandbox's Stripe signs its events with. */
+const getOrCreateWebhookSecret = (db: Kysely<Database>) =>
+  getOrCreateSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
+
 export const createDeps = async (given: {
   env: Env
   db: Kysely<Database>
@@ -64,11 +68,6 @@ export const createDeps = async (given: {
 }): Promise<Deps> => {
   const { env, db, url, log, sandboxUrl } = given
   const encryption = createEncryption(env.SECRET_KEY ?? (await getOrCreateSecretKey(env.MASTHEAD_DATA)))
-  const webhookSecret = await getOrCreateSecret(
-    db,
-    sandboxWebhookSecret,
-    `whsec_${randomBytes(32).toString('base64url')}`,
-  )
   const thesaurus = createThesaurus()
   const queue = await openQueue(url, jobNames, log)
   const notifications = await openNotifications(url, 'generations', log)
@@ -84,7 +83,7 @@ export const createDeps = async (given: {
     eventForwarder: createEventForwarder(env),
     identity: createIdentity(env),
     drive: createDrive(env),
-    payment: createPayment(env, webhookSecret),
+    payment: await createPayment(env, () => getOrCreateWebhookSecret(db)),
     encryption,
     storage: createStorage(env),
     textModel: createTextModel(env),

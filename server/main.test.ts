@@ -182,6 +182,28 @@ describe('a start that is not possible is one line on stderr', () => {
   })
 })
 
+test('without the sandbox, its tables are nowhere in the database', async () => {
+  const database = await createTestDatabase()
+  await database.pool.query('drop schema sandbox cascade; drop schema public cascade; create schema public')
+  const others = {
+    GOOGLE_CLIENT_ID: 'x',
+    GOOGLE_CLIENT_SECRET: 'y',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_y',
+    STRIPE_PRICE_ID: 'price_z',
+  }
+  const { child, exit, ready } = run({ DATABASE_URL: database.url, ...others })
+  await ready()
+  expect((await fetch(`http://127.0.0.1:${env.PORT}/api/ready`)).status).toBe(200)
+  const { rows } = await database.pool.query(
+    `select table_name from information_schema.tables where table_schema = 'sandbox' or table_name like 'sandbox%'`,
+  )
+  expect(rows).toEqual([])
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  await database.drop()
+})
+
 test('the parts run as processes of their own on one database', async () => {
   const database = await createTestDatabase()
   const parts = ['sandbox', 'worker', 'api'].map((part) => run({ DATABASE_URL: database.url }, '--only', part))

@@ -7,7 +7,7 @@ import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { readPostmaster } from '#server/lib/db/embedded/cluster.ts'
 import { startEmbeddedPostgres } from '#server/lib/db/embedded/start.ts'
-import { migrate } from '#server/lib/db/migrate.ts'
+import { migrate, migrateSandbox } from '#server/lib/db/migrate.ts'
 import { silentLog } from '#server/lib/log.ts'
 
 declare module 'vitest' {
@@ -61,6 +61,7 @@ const setup = async (project: TestProject) => {
   await admin.query(`create database ${template}`)
   const pool = new Pool({ connectionString: templateUrl })
   await migrate(pool)
+  await migrateSandbox(pool)
   await pool.end()
   project.provide('templateUrl', templateUrl)
   return async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await google.stop()
   await database.drop()
 })
-beforeEach(() => database.db.deleteFrom('sandbox_files').execute())
+beforeEach(() => database.db.deleteFrom('sandbox.files').execute())
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
@@ -158,10 +158,10 @@ describe('the API', () => {
     await insertFile(database.db, row('big', Buffer.alloc(maxDriveBytes - 10)))
     expect(await upload('12345678901')).toMatchObject(failure(403, 'storageQuotaExceeded'))
     expect((await upload('1234567890')).status).toBe(200)
-    await database.db.deleteFrom('sandbox_files').execute()
+    await database.db.deleteFrom('sandbox.files').execute()
     const names = Array.from({ length: maxFiles }, (_, index) => `file-${index}`)
     await database.db
-      .insertInto('sandbox_files')
+      .insertInto('sandbox.files')
       .values(names.map((name) => row(name, null)))
       .execute()
     expect(await create({ name: 'x' })).toMatchObject(failure(403, 'storageQuotaExceeded'))

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Updateable } f
 import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
-type FilesTable = Database['sandbox_files']
+type FilesTable = Database['sandbox.files']
 
 /** What is told of a file, without its content; `is_binned` also for what lies in a folder in the bin. */
 export type SandboxFile = Omit<Selectable<FilesTable>, 'content' | 'content_type' | 'sub'> & {
@@ -13,7 +13,7 @@ export type SandboxFile = Omit<Selectable<FilesTable>, 'content' | 'content_type
 /** Everything in a person's Drive, the oldest first. */
 export const listFiles = async (db: Db, sub: string): Promise<SandboxFile[]> => {
   const rows = await db
-    .selectFrom('sandbox_files')
+    .selectFrom('sandbox.files')
     .select(['file_id', 'name', 'mime_type', 'parents', 'app_properties', 'trashed', 'created_at', 'modified_at'])
     .select(sql<number>`coalesce(octet_length(content), 0)`.as('size'))
     .where('sub', '=', sub)
@@ -31,12 +31,12 @@ export const listFiles = async (db: Db, sub: string): Promise<SandboxFile[]> => 
 }
 
 export const insertFile = async (db: Db, file: Insertable<FilesTable>) => {
-  await db.insertInto('sandbox_files').values(file).execute()
+  await db.insertInto('sandbox.files').values(file).execute()
 }
 
 export const updateFile = async (db: Db, sub: string, file_id: string, file: Updateable<FilesTable>) => {
   await db
-    .updateTable('sandbox_files')
+    .updateTable('sandbox.files')
     .set({ ...file, modified_at: sql<Date>`now()` })
     .where('sub', '=', sub)
     .where('file_id', '=', file_id)
@@ -45,13 +45,13 @@ export const updateFile = async (db: Db, sub: string, file_id: string, file: Upd
 
 export const deleteFiles = async (db: Db, sub: string, file_ids: string[]) => {
   if (file_ids.length === 0) return
-  await db.deleteFrom('sandbox_files').where('sub', '=', sub).where('file_id', 'in', file_ids).execute()
+  await db.deleteFrom('sandbox.files').where('sub', '=', sub).where('file_id', 'in', file_ids).execute()
 }
 
 /** A document or whatever else has content; whose it is does not matter to a page that shows it. */
 export const findContent = (db: Db, file_id: string) =>
   db
-    .selectFrom('sandbox_files')
+    .selectFrom('sandbox.files')
     .select(['file_id', 'sub', 'name', 'mime_type', 'content', 'modified_at'])
     .where('file_id', '=', file_id)
     .executeTakeFirst()

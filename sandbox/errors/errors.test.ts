@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = new Hono().route('/', errorsSite({ db: database.db, client_uri: web, notFound }))
 })
 afterAll(() => database?.drop())
-beforeEach(() => database.db.deleteFrom('sandbox_error_reports').execute())
+beforeEach(() => database.db.deleteFrom('sandbox.error_reports').execute())
 
 const item = (type: string, body: object, withLength = true) => {
   const text = JSON.stringify(body)
@@ -33,7 +33,7 @@ const event = {
 const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
   app.request('/api/1/envelope/', { method: 'POST', body: new Uint8Array(Buffer.from(body)), headers })
 const stored = async () => {
-  const rows = await database.db.selectFrom('sandbox_error_reports').select('event').execute()
+  const rows = await database.db.selectFrom('sandbox.error_reports').select('event').execute()
   return rows.map((row) => row.event)
 }
 

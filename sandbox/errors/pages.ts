@@ -7,7 +7,7 @@ import { keptReports } from './queries.ts'
 
 export const errorsPath = '/errors'
 
-type Report = Selectable<Database['sandbox_error_reports']>
+type Report = Selectable<Database['sandbox.error_reports']>
 
 /** What of an event is shown; each part may be missing, as anyone can send one. */
 type Told = {

@@ -10,12 +10,12 @@ export const keptReports = 500
 export const insertReports = async (db: Db, events: SentEvent[]) => {
   if (events.length === 0) return
   await db
-    .insertInto('sandbox_error_reports')
+    .insertInto('sandbox.error_reports')
     .values(events.map((event) => ({ event: JSON.stringify(event) })))
     .execute()
-  const oldest = db.selectFrom('sandbox_error_reports').select(sql<number>`max(sandbox_error_report_id)`.as('newest'))
+  const oldest = db.selectFrom('sandbox.error_reports').select(sql<number>`max(sandbox_error_report_id)`.as('newest'))
   await db
-    .deleteFrom('sandbox_error_reports')
+    .deleteFrom('sandbox.error_reports')
     .where('sandbox_error_report_id', '<=', sql<number>`(${oldest}) - ${keptReports}`)
     .execute()
 }
@@ -23,11 +23,11 @@ export const insertReports = async (db: Db, events: SentEvent[]) => {
 /** The newest first. */
 export const listReports = (db: Db) =>
   db
-    .selectFrom('sandbox_error_reports')
+    .selectFrom('sandbox.error_reports')
     .selectAll()
     .orderBy('sandbox_error_report_id', 'desc')
     .limit(keptReports)
     .execute()
 
 export const findReport = (db: Db, id: number) =>
-  db.selectFrom('sandbox_error_reports').selectAll().where('sandbox_error_report_id', '=', id).executeTakeFirst()
+  db.selectFrom('sandbox.error_reports').selectAll().where('sandbox_error_report_id', '=', id).executeTakeFirst()

@@ -12,7 +12,7 @@ export const insertObject = async <T extends StoredObject>(
   customer = object.customer ?? null,
 ): Promise<T> => {
   await db
-    .insertInto('sandbox_stripe_objects')
+    .insertInto('sandbox.stripe_objects')
     .values({
       id: object.id,
       object: object.object,
@@ -25,14 +25,14 @@ export const insertObject = async <T extends StoredObject>(
 
 export const saveObject = async <T extends StoredObject>(db: Db, object: T): Promise<T> => {
   await db
-    .updateTable('sandbox_stripe_objects')
+    .updateTable('sandbox.stripe_objects')
     .set({ data: JSON.stringify(object) })
     .where('id', '=', object.id)
     .execute()
   return object
 }
 
-const select = (db: Db) => db.selectFrom('sandbox_stripe_objects').select('data')
+const select = (db: Db) => db.selectFrom('sandbox.stripe_objects').select('data')
 
 export const findObject = async <T extends StoredObject>(
   db: Db,
@@ -61,7 +61,7 @@ export const lockObject = async <T extends StoredObject>(
 
 type Page = { limit: number; starting_after?: string | undefined; ending_before?: string | undefined }
 
-const createdAtOf = (id: string) => sql<Date>`(select created_at from sandbox_stripe_objects where id = ${id})`
+const createdAtOf = (id: string) => sql<Date>`(select created_at from sandbox.stripe_objects where id = ${id})`
 
 /** The newest first; `matching` are members and their values. One more than the limit tells that there is a next page. */
 export const listObjects = async <T extends StoredObject>(
@@ -100,8 +100,8 @@ export const listAllOf = async <T extends StoredObject>(
 /** Customers with a subscription that has not ended, and those on this clock alone where one is given. */
 export const listLiveCustomers = async (db: Db, clock?: string): Promise<string[]> => {
   const live = db
-    .selectFrom('sandbox_stripe_objects as subscription')
-    .innerJoin('sandbox_stripe_objects as customer', 'customer.id', 'subscription.customer')
+    .selectFrom('sandbox.stripe_objects as subscription')
+    .innerJoin('sandbox.stripe_objects as customer', 'customer.id', 'subscription.customer')
     .select('customer.id')
     .distinct()
     .where('subscription.object', '=', 'subscription')
@@ -115,17 +115,17 @@ export type Answered = { fingerprint: string; status: number; answer: unknown }
 /** Takes a key for a request; of those at once with the same key all but the first wait, and are told what was answered. */
 export const takeKey = async (transaction: Db, key: string, fingerprint: string): Promise<Answered | undefined> => {
   await transaction
-    .deleteFrom('sandbox_stripe_requests')
+    .deleteFrom('sandbox.stripe_requests')
     .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
     .execute()
   const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('sandbox_stripe_requests')
+    .insertInto('sandbox.stripe_requests')
     .values({ idempotency_key: key, fingerprint, status: 0, answer: 'null' })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 1n) return undefined
   return transaction
-    .selectFrom('sandbox_stripe_requests')
+    .selectFrom('sandbox.stripe_requests')
     .select(['fingerprint', 'status', 'answer'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
@@ -133,7 +133,7 @@ export const takeKey = async (transaction: Db, key: string, fingerprint: string)
 
 export const saveAnswer = async (transaction: Db, key: string, status: number, answer: unknown) => {
   await transaction
-    .updateTable('sandbox_stripe_requests')
+    .updateTable('sandbox.stripe_requests')
     .set({ status, answer: JSON.stringify(answer) })
     .where('idempotency_key', '=', key)
     .execute()
@@ -141,7 +141,7 @@ export const saveAnswer = async (transaction: Db, key: string, status: number, a
 
 export const insertDelivery = async (db: Db, event_id: string) => {
   await db
-    .insertInto('sandbox_stripe_deliveries')
+    .insertInto('sandbox.stripe_deliveries')
     .values({ event_id })
     .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ next_at: sql<Date>`now()`, attempt: 0 }))
     .execute()
@@ -153,8 +153,8 @@ export const insertDelivery = async (db: Db, event_id: string) => {
  */
 export const takeDeliveries = async (db: Db, limit: number): Promise<{ event_id: string; data: unknown }[]> => {
   const due = db
-    .selectFrom('sandbox_stripe_deliveries as due')
-    .innerJoin('sandbox_stripe_objects as event', 'event.id', 'due.event_id')
+    .selectFrom('sandbox.stripe_deliveries as due')
+    .innerJoin('sandbox.stripe_objects as event', 'event.id', 'due.event_id')
     .select('due.event_id')
     .where('next_at', '<=', sql<Date>`now()`)
     .where('event.created_at', '>', sql<Date>`now() - interval '3 days'`)
@@ -163,7 +163,7 @@ export const takeDeliveries = async (db: Db, limit: number): Promise<{ event_id:
     .forUpdate('due')
     .skipLocked()
   const taken = await db
-    .updateTable('sandbox_stripe_deliveries')
+    .updateTable('sandbox.stripe_deliveries')
     .set((eb) => ({
       attempt: eb('attempt', '+', 1),
       next_at: sql<Date>`now() + least(power(2, least(attempt, 20)), 3600) * interval '1 second'`,
@@ -173,7 +173,7 @@ export const takeDeliveries = async (db: Db, limit: number): Promise<{ event_id:
     .execute()
   if (taken.length === 0) return []
   return db
-    .selectFrom('sandbox_stripe_objects')
+    .selectFrom('sandbox.stripe_objects')
     .select(['id as event_id', 'data'])
     .where(
       'id',
@@ -184,12 +184,12 @@ export const takeDeliveries = async (db: Db, limit: number): Promise<{ event_id:
 }
 
 export const endDelivery = async (db: Db, event_id: string) => {
-  await db.deleteFrom('sandbox_stripe_deliveries').where('event_id', '=', event_id).execute()
+  await db.deleteFrom('sandbox.stripe_deliveries').where('event_id', '=', event_id).execute()
 }
 
 export const noteFailedDelivery = async (db: Db, event_id: string, error: string) => {
   await db
-    .updateTable('sandbox_stripe_deliveries')
+    .updateTable('sandbox.stripe_deliveries')
     .set({ error: error.slice(0, 500) })
     .where('event_id', '=', event_id)
     .execute()
@@ -197,8 +197,8 @@ export const noteFailedDelivery = async (db: Db, event_id: string, error: string
 
 export const listDeliveries = (db: Db, customer: string) =>
   db
-    .selectFrom('sandbox_stripe_deliveries')
-    .innerJoin('sandbox_stripe_objects', 'id', 'event_id')
+    .selectFrom('sandbox.stripe_deliveries')
+    .innerJoin('sandbox.stripe_objects', 'id', 'event_id')
     .select(['event_id', 'attempt', 'next_at', 'error'])
     .where('customer', '=', customer)
     .execute()

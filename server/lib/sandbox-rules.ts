@@ -13,7 +13,10 @@ const addresses = ['HOST', 'WEB_URL', 'API_URL', 'PUBLIC_SANDBOX_URL'] as const
 export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
 /** Whether the sandbox stands in for Google or Stripe. */
-export const usesSandbox = ({ GOOGLE_CLIENT_ID, STRIPE_SECRET_KEY }: Config) => !GOOGLE_CLIENT_ID || !STRIPE_SECRET_KEY
+export const usesSandbox = ({
+  GOOGLE_CLIENT_ID,
+  STRIPE_SECRET_KEY,
+}: Pick<Config, 'GOOGLE_CLIENT_ID' | 'STRIPE_SECRET_KEY'>) => !GOOGLE_CLIENT_ID || !STRIPE_SECRET_KEY
 
 /** The first address through which other machines may reach the sandbox. */
 const publicAddress = (env: Config) =>

@@ -390,7 +390,7 @@ describe('the whole way', () => {
     await screen.isAt('/login')
     await expect.poll(() => db.selectFrom('account_deletions').selectAll().execute()).toEqual([])
     const subscriptions = await db
-      .selectFrom('sandbox_stripe_objects')
+      .selectFrom('sandbox.stripe_objects')
       .select('data')
       .where('object', '=', 'subscription')
       .execute()

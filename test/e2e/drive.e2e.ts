@@ -136,7 +136,7 @@ describe('M2, M7 the blog in Google Drive', () => {
     const put = () =>
       fetch(`${product.url}/api/blogs/${blog_id}/cloud`, { method: 'PUT', headers: { 'session-id': session.value } })
     const made = async () => {
-      const files = await db.selectFrom('sandbox_files').select('app_properties').execute()
+      const files = await db.selectFrom('sandbox.files').select('app_properties').execute()
       return files.filter(({ app_properties }) => app_properties['blog_id'] === blog_id).length
     }
     const client = await pool.connect()

@@ -63,7 +63,7 @@ type Told = {
 }
 
 const reports = async () => {
-  const rows = await product.database.db.selectFrom('sandbox_error_reports').select('event').execute()
+  const rows = await product.database.db.selectFrom('sandbox.error_reports').select('event').execute()
   return rows.map(({ event }) => event as Told)
 }
 const reported = async (isIt: (event: Told) => boolean) => {

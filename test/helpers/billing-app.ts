@@ -95,7 +95,7 @@ export const startBillingApp = async () => {
     eventsOf: async (person: Person) => {
       const { customer_id } = await customerOf(person)
       const rows = await db
-        .selectFrom('sandbox_stripe_objects')
+        .selectFrom('sandbox.stripe_objects')
         .select(['id', 'data'])
         .where('object', '=', 'event')
         .where('customer', '=', customer_id)

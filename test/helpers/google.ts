@@ -21,7 +21,7 @@ export const startGoogle = async (db: Kysely<Database>, port: number, web = 'htt
 
   const changeTokens = async (path: string, value: unknown) => {
     const payload = sql<string>`jsonb_set(payload, ${`{${path}}`}::text[], ${JSON.stringify(value)}::jsonb)`
-    await db.updateTable('sandbox_oidc').set({ payload }).where('model', '=', 'AccessToken').execute()
+    await db.updateTable('sandbox.oidc').set({ payload }).where('model', '=', 'AccessToken').execute()
   }
 
   return {
@@ -40,7 +40,7 @@ export const startGoogle = async (db: Kysely<Database>, port: number, web = 'htt
     expireAccessTokens: () => changeTokens('exp', Math.floor(Date.now() / 1000) - 3600),
     /** As if the person had left out the drive. */
     dropDriveScope: () => changeTokens('scope', 'openid email profile'),
-    files: () => db.selectFrom('sandbox_files').selectAll().orderBy('created_at').execute(),
+    files: () => db.selectFrom('sandbox.files').selectAll().orderBy('created_at').execute(),
     /** Does something on the page of a person's Drive, such as 'Move to bin' a file by its name. */
     act: async (button: string, sub = adaSub) => {
       const browser = new PlainBrowser()

@@ -133,7 +133,7 @@ describe("Google's tokens", () => {
   test('are stored encrypted, those of the latest sign-in', async () => {
     await app.openSession()
     const first = await stored()
-    const { rows } = await sql<{ id: string }>`select id from sandbox_oidc`.execute(app.db)
+    const { rows } = await sql<{ id: string }>`select id from sandbox.oidc`.execute(app.db)
     const ids = rows.map(({ id }) => id)
     expect(ids).toContain(first.access_token)
     expect(ids).toContain(first.refresh_token)

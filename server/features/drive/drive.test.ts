@@ -46,7 +46,7 @@ let real: Drive
 
 beforeEach(async () => {
   disturb = {}
-  await db.deleteFrom('sandbox_files').execute()
+  await db.deleteFrom('sandbox.files').execute()
   ada = await server.signIn()
   await connect(ada)
   const brand = await db

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   disturb = {}
-  await db.deleteFrom('sandbox_files').execute()
+  await db.deleteFrom('sandbox.files').execute()
   ada = await server.signIn()
   const tokens = await google.signIn()
   const { encryption } = server.deps

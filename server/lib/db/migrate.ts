@@ -1,11 +1,13 @@
-// Forward-only migrations: db/migrations/*.sql, in the order of their names, each in a transaction of its own.
+// Forward-only migrations: the files of a folder in the order of their names, each in a transaction of its own.
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { StartError } from '#server/lib/start-error.ts'
 
-const ownFolder = join(import.meta.dirname, '../../../db/migrations')
+const root = join(import.meta.dirname, '../../..')
+const ownFolder = join(root, 'db/migrations')
+const sandboxFolder = join(root, 'sandbox/migrations')
 const lockKey = 0x6d696772
 
 type Migration = { name: string; sql: string; checksum: string }
@@ -14,13 +16,21 @@ type Migration = { name: string; sql: string; checksum: string }
  * Brings the database up to date and answers the names of the migrations that it ran. Several processes may call it at
  * once: they go one after the other. Throws a StartError when the database is of a newer Masthead.
  */
-export const migrate = async (pool: Pool, folder = ownFolder): Promise<string[]> => {
+export const migrate = (pool: Pool, folder = ownFolder): Promise<string[]> => runPending(pool, folder)
+
+/** The same for the tables of the sandbox, which only an installation that uses it has. */
+export const migrateSandbox = (pool: Pool): Promise<string[]> => runPending(pool, sandboxFolder, 'sandbox')
+
+/** A schema is made before its migrations run, and keeps the record of them; without one they are in the default schema. */
+const runPending = async (pool: Pool, folder: string, schema?: string): Promise<string[]> => {
   const migrations = await readMigrations(folder)
+  const record = schema ? `${schema}.schema_migrations` : 'schema_migrations'
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    const pending = await findPending(client, migrations)
-    for (const migration of pending) await run(client, migration)
+    if (schema) await client.query(`create schema if not exists ${schema}`)
+    const pending = await findPending(client, migrations, record)
+    for (const migration of pending) await run(client, migration, record)
     return pending.map(({ name }) => name)
   } finally {
     // Closing the connection also gives the lock back when a query failed.
@@ -38,14 +48,14 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
   )
 }
 
-const findPending = async (client: PoolClient, migrations: Migration[]) => {
-  await client.query(`create table if not exists schema_migrations (
+const findPending = async (client: PoolClient, migrations: Migration[], record: string) => {
+  await client.query(`create table if not exists ${record} (
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`)
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name collate "C"',
+    `select name, checksum from ${record} order by name collate "C"`,
   )
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, checksum } of rows) {
@@ -68,11 +78,11 @@ const findPending = async (client: PoolClient, migrations: Migration[]) => {
   return pending
 }
 
-const run = async (client: PoolClient, { name, sql, checksum }: Migration) => {
+const run = async (client: PoolClient, { name, sql, checksum }: Migration, record: string) => {
   await client.query('begin')
   try {
     await client.query(sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query(`insert into ${record} (name, checksum) values ($1, $2)`, [name, checksum])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

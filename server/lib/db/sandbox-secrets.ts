@@ -5,7 +5,7 @@ import type { Database } from './tables.ts'
 /** Stores `initial` under `name` unless there is a value already; returns the stored value. */
 export const getOrCreateSecret = async <T>(db: Kysely<Database>, name: string, initial: T): Promise<T> => {
   await db
-    .insertInto('sandbox_secrets')
+    .insertInto('sandbox.secrets')
     .values({ name, value: JSON.stringify(initial) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -13,6 +13,6 @@ export const getOrCreateSecret = async <T>(db: Kysely<Database>, name: string, i
 }
 
 export const findSecret = async <T>(db: Kysely<Database>, name: string): Promise<T | undefined> => {
-  const row = await db.selectFrom('sandbox_secrets').select('value').where('name', '=', name).executeTakeFirst()
+  const row = await db.selectFrom('sandbox.secrets').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value as T | undefined
 }

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { startEmbeddedPostgres } from '#server/lib/db/embedded/start.ts'
-import { migrate } from '#server/lib/db/migrate.ts'
+import { migrate, migrateSandbox } from '#server/lib/db/migrate.ts'
 import { openDatabase } from '#server/lib/db/pool.ts'
 import type { OpenDatabase } from '#server/lib/db/pool.ts'
 import { databaseProblem } from '#server/lib/db/problems.ts'
 import type { Env } from '#server/lib/env.ts'
 import type { Log } from '#server/lib/log.ts'
+import { usesSandbox } from '#server/lib/sandbox-rules.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 const oldestMajor = 15
@@ -20,7 +21,7 @@ export type StartedDatabase = Omit<OpenDatabase, 'close'> & {
   kill: () => void
 }
 
-type Config = Pick<Env, 'DATABASE_URL' | 'DATABASE_PORT' | 'MASTHEAD_DATA'>
+type Config = Pick<Env, 'DATABASE_URL' | 'DATABASE_PORT' | 'MASTHEAD_DATA' | 'GOOGLE_CLIENT_ID' | 'STRIPE_SECRET_KEY'>
 
 /**
  * The database of DATABASE_URL, or else the embedded one, up to date. Throws a StartError when it cannot be used, or
@@ -43,7 +44,7 @@ export const startDatabase = async (env: Config, log: Log, signal?: AbortSignal)
   }
   try {
     if (env.DATABASE_URL) await requireVersion(pool)
-    const names = await migrate(pool)
+    const names = [...(await migrate(pool)), ...(usesSandbox(env) ? await migrateSandbox(pool) : [])]
     if (names.length) log.info({ migrations: names }, 'database brought up to date')
   } catch (error) {
     await stop()

@@ -328,12 +328,12 @@ export type Database = {
   billing_customers: BillingCustomersTable
   billing_events: BillingEventsTable
   account_deletions: AccountDeletionsTable
-  sandbox_people: SandboxPeopleTable
-  sandbox_oidc: SandboxOidcTable
-  sandbox_files: SandboxFilesTable
-  sandbox_secrets: SandboxSecretsTable
-  sandbox_stripe_objects: SandboxStripeObjectsTable
-  sandbox_stripe_requests: SandboxStripeRequestsTable
-  sandbox_stripe_deliveries: SandboxStripeDeliveriesTable
-  sandbox_error_reports: SandboxErrorReportsTable
+  'sandbox.people': SandboxPeopleTable
+  'sandbox.oidc': SandboxOidcTable
+  'sandbox.files': SandboxFilesTable
+  'sandbox.secrets': SandboxSecretsTable
+  'sandbox.stripe_objects': SandboxStripeObjectsTable
+  'sandbox.stripe_requests': SandboxStripeRequestsTable
+  'sandbox.stripe_deliveries': SandboxStripeDeliveriesTable
+  'sandbox.error_reports': SandboxErrorReportsTable
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(async () => {
-  await database.db.deleteFrom('sandbox_files').execute()
+  await database.db.deleteFrom('sandbox.files').execute()
   call = await signIn()
 })
 

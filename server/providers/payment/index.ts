@@ -8,14 +8,14 @@ export type { Payment } from './payment.ts'
 type Chosen = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_ID' | 'PUBLIC_SANDBOX_URL'>
 
 /**
- * Real Stripe once it is configured, else the sandbox's: the same code speaks to either. `sandboxSecret` is what the
- * sandbox signs its events with.
+ * Real Stripe once it is configured, else the sandbox's: the same code speaks to either. `sandboxSecret` reads what the
+ * sandbox signs its events with; without the sandbox it is not called.
  */
-export const createPayment = (env: Chosen, sandboxSecret: string): Payment => {
+export const createPayment = async (env: Chosen, sandboxSecret: () => Promise<string>): Promise<Payment> => {
   const { STRIPE_SECRET_KEY: secret_key, STRIPE_WEBHOOK_SECRET: webhook_secret, STRIPE_PRICE_ID: price_id } = env
   return createStripePayment(
     secret_key && webhook_secret && price_id
       ? { secret_key, webhook_secret, price_id }
-      : sandboxPayment(env.PUBLIC_SANDBOX_URL, sandboxSecret),
+      : sandboxPayment(env.PUBLIC_SANDBOX_URL, await sandboxSecret()),
   )
 }

@@ -1,7 +1,7 @@
 /** The price that the sandbox's Stripe knows. */
 export const sandboxPriceId = 'price_premium'
 
-/** Under which name in `sandbox_secrets` the sandbox and the API keep what signs events. */
+/** Under which name in `sandbox.secrets` the sandbox and the API keep what signs events. */
 export const sandboxWebhookSecret = 'stripe_webhook'
 
 /**
