@@ -101,7 +101,8 @@ test.each([
   [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, /^S3_BUCKET is not set, but S3_ENDPOINT is/],
   [
     { HOST: '0.0.0.0' },
-    'HOST is "0.0.0.0", where other machines may reach the sandbox and anyone can sign in as anyone: set GOOGLE_CLIENT_ID (docs/google.md), or ALLOW_SANDBOX=1 for a demonstration',
+    'HOST is "0.0.0.0", where other machines may reach the sandbox and anyone can sign in as anyone: ' +
+      'set GOOGLE_CLIENT_ID (docs/google.md), or ALLOW_SANDBOX=1 for a demonstration',
   ],
   [{ HOST: '::' }, /^HOST is "::", where other machines may reach/],
   [{ HOST: '192.168.1.5', NODE_ENV: 'test' }, /^HOST is "192.168.1.5", where/],
@@ -114,7 +115,8 @@ test.each([
   ],
   [
     { ...publicly, ...google },
-    'WEB_URL is "https://app.example.com", where other machines may reach the sandbox and everybody has Premium for nothing: set STRIPE_SECRET_KEY (docs/stripe.md), or ALLOW_SANDBOX=1 for a demonstration',
+    'WEB_URL is "https://app.example.com", where other machines may reach the sandbox and everybody has Premium for nothing: ' +
+      'set STRIPE_SECRET_KEY (docs/stripe.md), or ALLOW_SANDBOX=1 for a demonstration',
   ],
   [{ ...publicly, ...stripe }, /anyone can sign in as anyone: set GOOGLE_CLIENT_ID/],
   [{ ALLOWED_HOSTS: 'https://example.com' }, /^ALLOWED_HOSTS is .*; allowed is a comma list of host or host:port/],

@@ -188,9 +188,14 @@ describe('413 a body that is too large', () => {
     const { http, url } = await serve(server.app, port)
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
-    socket.write(
-      `POST ${events} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nsession-id: ${person.session_id}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"event`,
-    )
+    const head = [
+      `POST ${events} HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      `session-id: ${person.session_id}`,
+      'Content-Type: application/json',
+      'Content-Length: 500',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"event`)
     await sleep(100)
     socket.destroy()
     await expect.poll(() => connectionsOf(http), soon).toBe(0)
