@@ -1,11 +1,15 @@
 // The sandbox signs anyone in as anyone and charges nothing, so it runs where this machine alone can reach it.
-import type { Env } from '#server/lib/env.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
-type Config = Pick<
-  Env,
-  'HOST' | 'WEB_URL' | 'API_URL' | 'PUBLIC_SANDBOX_URL' | 'ALLOW_SANDBOX' | 'GOOGLE_CLIENT_ID' | 'STRIPE_SECRET_KEY'
->
+type Chosen = { GOOGLE_CLIENT_ID?: string | undefined; STRIPE_SECRET_KEY?: string | undefined }
+
+type Config = Chosen & {
+  HOST: string
+  WEB_URL: string
+  API_URL: string
+  PUBLIC_SANDBOX_URL: string
+  ALLOW_SANDBOX: boolean
+}
 
 const addresses = ['HOST', 'WEB_URL', 'API_URL', 'PUBLIC_SANDBOX_URL'] as const
 
@@ -13,10 +17,7 @@ const addresses = ['HOST', 'WEB_URL', 'API_URL', 'PUBLIC_SANDBOX_URL'] as const
 export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
 /** Whether the sandbox stands in for Google or Stripe. */
-export const usesSandbox = ({
-  GOOGLE_CLIENT_ID,
-  STRIPE_SECRET_KEY,
-}: Pick<Config, 'GOOGLE_CLIENT_ID' | 'STRIPE_SECRET_KEY'>) => !GOOGLE_CLIENT_ID || !STRIPE_SECRET_KEY
+export const usesSandbox = ({ GOOGLE_CLIENT_ID, STRIPE_SECRET_KEY }: Chosen) => !GOOGLE_CLIENT_ID || !STRIPE_SECRET_KEY
 
 /** The first address through which other machines may reach the sandbox. */
 const publicAddress = (env: Config) =>
