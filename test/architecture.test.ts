@@ -36,13 +36,20 @@ describe('who may import whom', () => {
     expect(offences(within('domain/'), (target) => target.startsWith('domain/') || pure.test(target))).toEqual([])
   })
 
-  test('server/lib: no feature, no provider', () => {
-    const allowed = (target: string) => !isOwn(target) || /^(server\/lib|contract|domain)\//.test(target)
+  test('server/vendors: itself and packages', () => {
+    expect(
+      offences(within('server/vendors/'), (target) => !isOwn(target) || target.startsWith('server/vendors/')),
+    ).toEqual([])
+  })
+
+  test('server/lib: vendors; no feature, no provider', () => {
+    const allowed = (target: string) => !isOwn(target) || /^(server\/(lib|vendors)|contract|domain)\//.test(target)
     expect(offences(within('server/lib/'), allowed)).toEqual([])
   })
 
-  test('providers: lib, contract, domain', () => {
-    const allowed = (target: string) => !isOwn(target) || /^(server\/(lib|providers)|contract|domain)\//.test(target)
+  test('providers: lib, vendors, contract, domain', () => {
+    const allowed = (target: string) =>
+      !isOwn(target) || /^(server\/(lib|vendors|providers)|contract|domain)\//.test(target)
     expect(offences(within('server/providers/'), allowed)).toEqual([])
   })
 
@@ -125,9 +132,9 @@ describe('what stands where', () => {
     expect(elsewhere).toEqual([])
   })
 
-  test('fetch is called in providers, and in web/api', () => {
+  test('fetch is called in providers, vendors and web/api', () => {
     const elsewhere = mentions(product, /(?<![\w.])fetch\(/).filter(
-      (path) => !path.startsWith('server/providers/') && !path.startsWith('web/api/'),
+      (path) => !/^(server\/(providers|vendors)|web\/api)\//.test(path),
     )
     expect(elsewhere).toEqual([])
   })

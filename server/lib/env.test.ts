@@ -7,6 +7,8 @@ import { z } from 'zod'
 import { readEnv, variables } from '#server/lib/env.ts'
 import { sandboxWarning } from '#server/lib/sandbox-rules.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { vendorNames, vendors, vendorVariables } from '#server/vendors/registry.ts'
+import type { Vendor } from '#server/vendors/vendor.ts'
 
 describe('readEnv', () => {
   test('needs nothing at all', () => {
@@ -176,6 +178,33 @@ test('reads .env, under the real environment', () => {
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+/** The part of docs/configuration.md that follows from the vendors' files. */
+const vendorDocs = () => {
+  const models = vendorNames.map((name) => {
+    const { text, image, video }: Vendor = vendors[name]
+    const examples = [text, image, video].map((maker) => (maker ? `\`${name}:${maker.example}\`` : '–'))
+    return `| \`${name}\` | ${examples.join(' | ')} |`
+  })
+  const variables = Object.entries(vendorVariables).map(
+    ([name, { unset, meaning }]) => `| \`${name}\` | ${unset} | ${meaning} |`,
+  )
+  return [
+    '| Vendor | A text model | An image model | A video model |\n| --- | --- | --- | --- |',
+    ...models,
+    '\n| Variable | Default | Meaning |\n| --- | --- | --- |',
+    ...variables,
+  ].join('\n')
+}
+
+test('docs/configuration.md lists the vendors with their variables; -u writes them', async () => {
+  const documented = readFileSync('docs/configuration.md', 'utf8')
+  const written = documented.replace(
+    /(by `npx vitest run server\/lib\/env.test.ts -u`. -->\n)[^]*?(?=\n## )/,
+    (_, note) => `${note}\n${vendorDocs()}\n`,
+  )
+  await expect(written).toMatchFileSnapshot(resolve('docs/configuration.md'))
 })
 
 test('docs/configuration.md lists every variable with its default', () => {

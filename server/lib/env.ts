@@ -6,10 +6,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { requireLocalSandbox } from '#server/lib/sandbox-rules.ts'
 import { StartError } from '#server/lib/start-error.ts'
-
-export type TextVendor = 'openai' | 'anthropic' | 'google' | 'compatible'
-export type ImageVendor = 'openai' | 'google' | 'compatible' | 'fal' | 'replicate'
-export type VideoVendor = 'google' | 'fal' | 'replicate'
+import { neededVariable, vendorsOf, vendorVariables, type Medium, type VendorOf } from '#server/vendors/registry.ts'
 
 /** Which model makes a thing: the built-in part, or a vendor's model by the vendor's own name for it. */
 export type ModelChoice<Vendor extends string> = { vendor: 'builtin' } | { vendor: Vendor; model: string }
@@ -70,10 +67,11 @@ const partners = variable('a comma list of name=https://address-of-the-logo', (t
     : undefined
 })
 
-const model = <const Vendor extends string>(...vendors: Vendor[]) =>
-  variable(
+const model = <M extends Medium>(medium: M) => {
+  const vendors = vendorsOf(medium)
+  return variable(
     `builtin, or vendor:model with the vendor ${vendors.join(', ')}`,
-    (text): ModelChoice<Vendor> | undefined => {
+    (text): ModelChoice<VendorOf<M>> | undefined => {
       if (text === 'builtin') return { vendor: 'builtin' }
       const colon = text.indexOf(':')
       const vendor = vendors.find((vendor) => vendor === text.slice(0, colon))
@@ -81,6 +79,13 @@ const model = <const Vendor extends string>(...vendors: Vendor[]) =>
       return colon > 0 && vendor && name ? { vendor, model: name } : undefined
     },
   )
+}
+
+const optionalOf = { text: text.optional(), address: address('http', 'https').optional() }
+
+const variablesOfVendors = Object.fromEntries(
+  Object.entries(vendorVariables).map(([name, { kind }]) => [name, optionalOf[kind]]),
+) as Record<keyof typeof vendorVariables, (typeof optionalOf)['text']>
 
 const secretKey = (text: string) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64')
@@ -135,24 +140,13 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
 
-  AI_TEXT_MODEL: model<TextVendor>('openai', 'anthropic', 'google', 'compatible').prefault('builtin'),
-  AI_IMAGE_MODEL: model<ImageVendor>('openai', 'google', 'compatible', 'fal', 'replicate').prefault('builtin'),
-  AI_VIDEO_MODEL: model<VideoVendor>('google', 'fal', 'replicate').prefault('builtin'),
-  AI_BASE_URL: address('http', 'https').optional(),
-  AI_API_KEY: text.optional(),
+  AI_TEXT_MODEL: model('text').prefault('builtin'),
+  AI_IMAGE_MODEL: model('image').prefault('builtin'),
+  AI_VIDEO_MODEL: model('video').prefault('builtin'),
   AI_CONTEXT_TOKENS: wholeNumber(2048, 100_000_000).optional(),
   BUILTIN_WRITER_DELAY: wholeNumber(0, 10_000).prefault('8'),
-  OPENAI_API_KEY: text.optional(),
-  OPENAI_BASE_URL: address('http', 'https').optional(),
-  ANTHROPIC_API_KEY: text.optional(),
-  ANTHROPIC_BASE_URL: address('http', 'https').optional(),
-  GOOGLE_GENERATIVE_AI_API_KEY: text.optional(),
-  GOOGLE_GENERATIVE_AI_BASE_URL: address('http', 'https').optional(),
-  FAL_API_KEY: text.optional(),
-  FAL_BASE_URL: address('http', 'https').optional(),
-  REPLICATE_API_TOKEN: text.optional(),
-  REPLICATE_BASE_URL: address('http', 'https').optional(),
   FFMPEG_PATH: text.optional(),
+  ...variablesOfVendors,
 
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
@@ -246,15 +240,6 @@ const reachable = (host: string) => {
   return isIP(host) === 6 ? `[${host}]` : host
 }
 
-const needs: Record<TextVendor | ImageVendor | VideoVendor, Name> = {
-  openai: 'OPENAI_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  compatible: 'AI_BASE_URL',
-  fal: 'FAL_API_KEY',
-  replicate: 'REPLICATE_API_TOKEN',
-}
-
 // Variables that only work together: the first one given asks for the others.
 const together: Name[][] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -265,9 +250,9 @@ const together: Name[][] = [
 function* brokenRules(values: Values): Generator<string> {
   for (const name of ['AI_TEXT_MODEL', 'AI_IMAGE_MODEL', 'AI_VIDEO_MODEL'] as const) {
     const { vendor } = values[name]
-    if (vendor !== 'builtin' && !values[needs[vendor]]) {
-      yield `${needs[vendor]} is not set, but ${name} is of the vendor ${vendor}; set it, or set ${name} to builtin`
-    }
+    const needed = vendor === 'builtin' ? undefined : neededVariable(vendor)
+    if (needed && !values[needed])
+      yield `${needed} is not set, but ${name} is of the vendor ${vendor}; set it, or set ${name} to builtin`
   }
   for (const names of together) {
     const set = names.find((name) => values[name])

@@ -1,5 +1,5 @@
 // Replies in each vendor's own wire format: the events of a stream, and refusals.
-import type { TextVendor as TextVendorName } from '#server/lib/env.ts'
+import type { VendorOf } from '#server/vendors/registry.ts'
 
 export type Ending = 'stop' | 'length' | 'filtered'
 
@@ -8,6 +8,9 @@ type Events = { before: string[]; deltas: string[]; after: string[] }
 
 /** What a vendor sends over the wire. Token counts are 21 in and 9 out. */
 export type Wire = {
+  /** A model by the vendor's name for it, and where its API begins. */
+  model: string
+  base: string
   path: RegExp
   events(deltas: string[], ending: Ending): Events
   error(status: number, message: string): unknown
@@ -20,6 +23,8 @@ const event = (data: unknown, name?: string) => `${name ? `event: ${name}\n` : '
 const openaiEvent = (type: string, data: object) => event({ type, ...data }, type)
 
 const openai: Wire = {
+  model: 'gpt-5',
+  base: '/v1',
   path: /^\/v1\/responses$/,
   key: { header: 'authorization', value: 'Bearer test-key' },
   error: (status, message) => ({
@@ -86,6 +91,8 @@ const openai: Wire = {
 const anthropicEvent = (type: string, data: object) => event({ type, ...data }, type)
 
 const anthropic: Wire = {
+  model: 'claude-sonnet-4-5',
+  base: '/v1',
   path: /^\/v1\/messages$/,
   key: { header: 'x-api-key', value: 'test-key' },
   error: (status, message) => ({
@@ -146,6 +153,8 @@ const googleChunk = (text: string, rest: object = {}) =>
   })
 
 const google: Wire = {
+  model: 'gemini-3-pro',
+  base: '/v1beta',
   path: /^\/v1beta\/models\/gemini-3-pro:streamGenerateContent\?alt=sse$/,
   key: { header: 'x-goog-api-key', value: 'test-key' },
   // A wrong key is answered with 400.
@@ -166,6 +175,8 @@ const google: Wire = {
 }
 
 const compatible: Wire = {
+  model: 'local-model',
+  base: '/v1',
   path: /^\/v1\/chat\/completions$/,
   key: { header: 'authorization', value: 'Bearer test-key' },
   error: (_status, message) => ({ error: { message, type: 'invalid_request_error', param: null, code: null } }),
@@ -185,4 +196,4 @@ const compatible: Wire = {
   },
 }
 
-export const wires: Record<TextVendorName, Wire> = { openai, anthropic, google, compatible }
+export const wires: Record<VendorOf<'text'>, Wire> = { openai, anthropic, google, compatible }

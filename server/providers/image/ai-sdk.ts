@@ -3,13 +3,13 @@ import type { ImageModelV4 } from '@ai-sdk/provider'
 import { generateImage } from 'ai'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import type { VendorLabel } from '#server/providers/text/failure.ts'
+import type { VendorLabel } from '#server/vendors/vendor.ts'
 import { stopped, withRetries } from '#server/providers/text/retries.ts'
 import { cappedFetch, tooLarge } from './capped-fetch.ts'
 import type { EncodedImage, encodeFile, Unusable } from './encode.ts'
 import { filtered, imageFailureOf, isBlackedOut } from './failure.ts'
 import type { ImageModel } from './image-model.ts'
-import type { Shape } from './vendor.ts'
+import type { Shape } from '#server/vendors/vendor.ts'
 
 /** In milliseconds and bytes. */
 export type ImageLimits = {
@@ -38,7 +38,7 @@ const encodeModule = new URL('./encode.ts', import.meta.url)
 export type ImageModelSettings = VendorLabel & {
   id: string
   shape: Shape
-  model: (fetch: typeof globalThis.fetch) => ImageModelV4
+  model: (fetch: typeof globalThis.fetch) => Promise<ImageModelV4>
   limits: Partial<ImageLimits>
 }
 
@@ -46,13 +46,13 @@ export type ImageModelSettings = VendorLabel & {
 export const createImageModelOver = (settings: ImageModelSettings): ImageModel => {
   const { id, label, shape } = settings
   const limits = { ...defaultLimits, ...settings.limits }
-  const model = settings.model(cappedFetch(limits.answerBytes, tooLarge(label)))
+  const fetch = cappedFetch(limits.answerBytes, tooLarge(label))
 
   const ask = async (prompt: string, signal: AbortSignal | undefined): Promise<Uint8Array> => {
     const late = AbortSignal.timeout(limits.answerMs)
     const abortSignal = signal ? AbortSignal.any([signal, late]) : late
     // Ours wait as long as the vendor wishes; the SDK's do not.
-    return generateImage({ model, prompt, ...shape, maxRetries: 0, abortSignal }).then(
+    return generateImage({ model: await settings.model(fetch), prompt, ...shape, maxRetries: 0, abortSignal }).then(
       ({ image, providerMetadata }) => {
         if (isBlackedOut(providerMetadata)) throw filtered(settings, 'marked as not safe for work')
         return image.uint8Array

@@ -2,7 +2,8 @@
 import { APICallError, InvalidResponseDataError, NoImageGeneratedError, type ImageModelProviderMetadata } from 'ai'
 import { z } from 'zod'
 import { ProviderError, reworded } from '#server/providers/provider-error.ts'
-import { failureOf, type VendorLabel } from '#server/providers/text/failure.ts'
+import { failureOf } from '#server/providers/text/failure.ts'
+import type { VendorLabel } from '#server/vendors/vendor.ts'
 
 // Vendors say it in the body of a 400, or in the reason why there is no picture.
 const contentRules = /content.?policy|moderation|safety|prohibited|blocked|recitation|nsfw|flagged|sensitive/i

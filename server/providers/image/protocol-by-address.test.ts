@@ -1,16 +1,15 @@
 // The real SDK adapters of vendors that answer an address for the image, against their wire formats on loopback.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ImageVendor as ImageVendorName } from '#server/lib/env.ts'
+import type { VendorOf } from '#server/vendors/registry.ts'
 import { failure } from '#test/helpers/provider-failure.ts'
 import { json, startReplayServer, type Reply, type ReplayServer } from '#test/helpers/replay-server.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import type { ImageLimits } from './ai-sdk.ts'
 import type { ImageRequest } from './image-model.ts'
-import { createImageModel } from './index.ts'
+import { createImageModel, type ImageEnv } from './index.ts'
 import { pngHead, testImage } from '#test/helpers/images.ts'
-import type { ImageEnv } from './vendor.ts'
 
-const envOf = (vendor: ImageVendorName, model: string, url: string): ImageEnv => ({
+const envOf = (vendor: VendorOf<'image'>, model: string, url: string): ImageEnv => ({
   AI_IMAGE_MODEL: { vendor, model },
   AI_BASE_URL: undefined,
   AI_API_KEY: undefined,
@@ -29,7 +28,7 @@ const request: ImageRequest = { prompt: 'A solar roof at noon', art, alt: 'Illus
 const quick: Partial<ImageLimits> = { retryMs: 5, answerMs: 20_000 }
 
 type Wire = {
-  vendor: ImageVendorName
+  vendor: VendorOf<'image'>
   model: string
   label: string
   shape: string

@@ -4,23 +4,22 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ImageVendor as ImageVendorName } from '#server/lib/env.ts'
+import type { VendorOf } from '#server/vendors/registry.ts'
 import { failure } from '#test/helpers/provider-failure.ts'
 import { json, startReplayServer, type Reply, type ReplayServer } from '#test/helpers/replay-server.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import type { ImageLimits } from './ai-sdk.ts'
 import type { ImageRequest } from './image-model.ts'
-import { createImageModel } from './index.ts'
+import { createImageModel, type ImageEnv } from './index.ts'
 import { pngHead, testImage } from '#test/helpers/images.ts'
-import type { ImageEnv } from './vendor.ts'
 
-const vendors: { vendor: ImageVendorName; model: string; label: string }[] = [
+const vendors: { vendor: VendorOf<'image'>; model: string; label: string }[] = [
   { vendor: 'openai', model: 'gpt-image-1', label: 'OpenAI' },
   { vendor: 'google', model: 'gemini-2.5-flash-image', label: 'Google' },
   { vendor: 'compatible', model: 'flux', label: 'The model server' },
 ]
 
-const envOf = (vendor: ImageVendorName, model: string, url: string): ImageEnv => ({
+const envOf = (vendor: VendorOf<'image'>, model: string, url: string): ImageEnv => ({
   AI_IMAGE_MODEL: { vendor, model },
   AI_BASE_URL: `${url}/v1`,
   AI_API_KEY: 'test-key',

@@ -3,7 +3,8 @@ import type { JSONObject, LanguageModelV4, SharedV4ProviderOptions } from '@ai-s
 import { type FinishReason, Output, streamText } from 'ai'
 import type { z } from 'zod'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import { failureOf, type VendorLabel } from './failure.ts'
+import type { VendorLabel } from '#server/vendors/vendor.ts'
+import { failureOf } from './failure.ts'
 import { objectInstruction, readObject } from './read-object.ts'
 import { stopped, withRetries } from './retries.ts'
 import { SilenceTimer } from './silence-timer.ts'
@@ -30,7 +31,7 @@ export type TextModelSettings = VendorLabel & {
   id: string
   isBuiltIn: boolean
   contextTokens: number
-  model: LanguageModelV4
+  model: () => Promise<LanguageModelV4>
   providerOptions?: SharedV4ProviderOptions
   limits?: Partial<TextLimits>
 }
@@ -102,7 +103,11 @@ const askOnce = async (
   let text = ''
   let isListening = false
   try {
-    const { stream } = streamText({ ...callOptions(settings, request, schema), abortSignal: AbortSignal.any(signals) })
+    const { stream } = streamText({
+      ...callOptions(settings, request, schema),
+      model: await settings.model(),
+      abortSignal: AbortSignal.any(signals),
+    })
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') silence.restart(limits.idleMs)
@@ -131,12 +136,7 @@ const askOnce = async (
   }
 }
 
-const callOptions = (
-  { model, providerOptions, isBuiltIn }: TextModelSettings,
-  request: TextRequest,
-  schema?: z.ZodType,
-) => ({
-  model,
+const callOptions = ({ providerOptions, isBuiltIn }: TextModelSettings, request: TextRequest, schema?: z.ZodType) => ({
   instructions: request.system,
   prompt: request.prompt,
   maxOutputTokens: request.maxOutputTokens,

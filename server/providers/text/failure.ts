@@ -1,9 +1,7 @@
 // From what the AI SDK throws to a ProviderError, in words for a marketer.
 import { APICallError, StreamProviderError } from 'ai'
+import type { VendorLabel } from '#server/vendors/vendor.ts'
 import { ProviderError, type ProviderErrorKind } from '#server/providers/provider-error.ts'
-
-/** What messages call the vendor (they begin with it), and the variables to check when it turns a key down. */
-export type VendorLabel = { label: string; keyVariable: string }
 
 type Answer = { status: number | undefined; message: string; body: string; headers: Record<string, string> }
 

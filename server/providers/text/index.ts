@@ -1,14 +1,12 @@
-import type { TextVendor as TextVendorName } from '#server/lib/env.ts'
+import type { Env } from '#server/lib/env.ts'
+import { vendors, type MakerOf, type VendorVariable } from '#server/vendors/registry.ts'
 import { createTextModelOver, type TextLimits } from './ai-sdk.ts'
-import { anthropic } from './anthropic.ts'
 import { createBuiltInWriter } from './builtin/writer.ts'
-import { compatible } from './compatible.ts'
-import { google } from './google.ts'
-import { openai } from './openai.ts'
 import type { TextModel } from './text-model.ts'
-import type { TextEnv, TextVendor } from './vendor.ts'
 
-const vendors: Record<TextVendorName, TextVendor> = { openai, anthropic, google, compatible }
+/** The variables that text models are made from. */
+export type TextEnv = Pick<Env, 'AI_TEXT_MODEL' | 'AI_CONTEXT_TOKENS' | 'BUILTIN_WRITER_DELAY'> &
+  Partial<Pick<Env, VendorVariable>>
 
 /** For tests: another `fetch`, shorter waits. */
 export type TextModelOptions = { fetch?: typeof globalThis.fetch; limits?: Partial<TextLimits> }
@@ -17,14 +15,15 @@ export type TextModelOptions = { fetch?: typeof globalThis.fetch; limits?: Parti
 export const createTextModel = (env: TextEnv, options: TextModelOptions = {}): TextModel => {
   const choice = env.AI_TEXT_MODEL
   if (choice.vendor === 'builtin') return builtIn(env)
-  const { label, keyVariable, providerOptions, contextTokens, create } = vendors[choice.vendor]
+  const { label, keyVariable, text }: MakerOf<'text'> = vendors[choice.vendor]
+  const { contextTokens, providerOptions, make } = text
   return createTextModelOver({
     id: `${choice.vendor}:${choice.model}`,
     isBuiltIn: false,
     contextTokens: env.AI_CONTEXT_TOKENS ?? contextTokens(choice.model),
     label,
     keyVariable,
-    model: create(choice.model, env, options.fetch),
+    model: () => make(choice.model, env, options.fetch),
     ...(providerOptions && { providerOptions }),
     ...(options.limits && { limits: options.limits }),
   })
@@ -40,6 +39,6 @@ const builtIn = (env: TextEnv) => {
     contextTokens: Infinity,
     label,
     keyVariable: 'AI_TEXT_MODEL',
-    model,
+    model: () => Promise.resolve(model),
   })
 }

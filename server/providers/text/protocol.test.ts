@@ -2,32 +2,28 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { TextVendor as TextVendorName } from '#server/lib/env.ts'
+import { vendors, vendorsOf, type VendorOf } from '#server/vendors/registry.ts'
 import { failure } from '#test/helpers/provider-failure.ts'
 import { type Reply, type ReplayServer, startReplayServer } from '#test/helpers/replay-server.ts'
 import { type Ending, wires } from '#test/helpers/wires.ts'
-import { createTextModel, type TextModelOptions } from './index.ts'
+import { createTextModel, type TextModelOptions, type TextEnv } from './index.ts'
 import type { TextModel, TextOptions } from './text-model.ts'
-import type { TextEnv } from './vendor.ts'
 
-const vendors: { vendor: TextVendorName; model: string; label: string }[] = [
-  { vendor: 'openai', model: 'gpt-5', label: 'OpenAI' },
-  { vendor: 'anthropic', model: 'claude-sonnet-4-5', label: 'Anthropic' },
-  { vendor: 'google', model: 'gemini-3-pro', label: 'Google' },
-  { vendor: 'compatible', model: 'local-model', label: 'The model server' },
-]
+const textVendors = vendorsOf('text').map((vendor) => ({
+  vendor,
+  model: wires[vendor].model,
+  label: vendors[vendor].label,
+}))
 
-const envOf = (vendor: TextVendorName, model: string, url: string): TextEnv => ({
+const envOf = (vendor: VendorOf<'text'>, model: string, url: string): TextEnv => ({
   AI_TEXT_MODEL: { vendor, model },
-  AI_BASE_URL: `${url}/v1`,
-  AI_API_KEY: 'test-key',
-  OPENAI_API_KEY: 'test-key',
-  OPENAI_BASE_URL: `${url}/v1`,
-  ANTHROPIC_API_KEY: 'test-key',
-  ANTHROPIC_BASE_URL: `${url}/v1`,
-  GOOGLE_GENERATIVE_AI_API_KEY: 'test-key',
-  GOOGLE_GENERATIVE_AI_BASE_URL: `${url}/v1beta`,
   BUILTIN_WRITER_DELAY: 0,
+  ...Object.fromEntries(
+    Object.entries(vendors[vendor].variables).map(([name, { kind }]) => [
+      name,
+      kind === 'text' ? 'test-key' : url + wires[vendor].base,
+    ]),
+  ),
 })
 
 const request = { system: 'You write.', prompt: 'Write about solar roofs.' }
@@ -46,7 +42,7 @@ const write = async (model: TextModel, options: TextOptions = {}) => {
   return { result, deltas }
 }
 
-describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {
+describe.each(textVendors)('$vendor', ({ vendor, model: name, label }) => {
   const wire = wires[vendor]
   const modelWith = (options = quick, url = server.url) => createTextModel(envOf(vendor, name, url), options)
   const reply = (deltas = words, ending: Ending = 'stop'): Reply => {
@@ -341,7 +337,7 @@ describe('against aimock', () => {
   })
   afterAll(() => mock.stop())
 
-  test.each(vendors)('$vendor streams text and answers objects', async ({ vendor, model: name }) => {
+  test.each(textVendors)('$vendor streams text and answers objects', async ({ vendor, model: name }) => {
     const model = createTextModel(envOf(vendor, name, mock.url), quick)
     expect((await write(model)).result.text).toBe('Solar roofs pay off.')
     const { object } = await model.object({ ...request, prompt: 'Suggest titles.' }, Titles)

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import { cappedFetch } from '#server/providers/image/capped-fetch.ts'
 import { ProviderError, reworded } from '#server/providers/provider-error.ts'
-import type { VendorLabel } from '#server/providers/text/failure.ts'
+import type { VendorLabel } from '#server/vendors/vendor.ts'
 import { stopped, withRetries } from '#server/providers/text/retries.ts'
 import { createDownload, type VideoData } from './download.ts'
 import { videoFailureOf } from './failure.ts'
 import type { startPicture, UnusableVideo, usableVideo } from './video-file.ts'
-import type { SteppedModel } from './vendor.ts'
+import type { SteppedModel } from '#server/vendors/vendor.ts'
 import type { VideoModel, VideoRequest, VideoWork } from './video-model.ts'
 
 /** In milliseconds and bytes. */
@@ -49,7 +49,7 @@ export type VideoModelSettings = VendorLabel & {
   id: string
   duration: number | undefined
   address: string | undefined
-  model: (fetch: typeof globalThis.fetch) => SteppedModel
+  model: (fetch: typeof globalThis.fetch) => Promise<SteppedModel>
   isPending?: ((status: number, body: string) => boolean) | undefined
   limits: Partial<VideoLimits>
 }
@@ -145,8 +145,8 @@ export const createVideoModelOver = (settings: VideoModelSettings): VideoModel =
   ): Promise<T> {
     const last = { body: '' }
     const overdue = AbortSignal.timeout(limits.callMs)
-    const model = settings.model(listeningFetch(settings, limits.answerBytes, last))
     try {
+      const model = await settings.model(listeningFetch(settings, limits.answerBytes, last))
       return await ask(model, signal ? AbortSignal.any([signal, overdue]) : overdue)
     } catch (error) {
       if (signal?.aborted) throw stopped('')

@@ -1,7 +1,8 @@
 // From what the AI SDK throws to a ProviderError, in words for a marketer who wanted a video.
 import { APICallError } from 'ai'
 import { ProviderError, reworded } from '#server/providers/provider-error.ts'
-import { failureOf, type VendorLabel } from '#server/providers/text/failure.ts'
+import { failureOf } from '#server/providers/text/failure.ts'
+import type { VendorLabel } from '#server/vendors/vendor.ts'
 
 // Vendors say it in the body of a 400 or 422, or as the outcome of work that they had begun.
 const contentRules = new RegExp(

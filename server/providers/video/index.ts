@@ -1,24 +1,25 @@
-import type { VideoVendor as VideoVendorName } from '#server/lib/env.ts'
+import type { Env } from '#server/lib/env.ts'
+import { vendors, type MakerOf, type VendorVariable } from '#server/vendors/registry.ts'
 import { createVideoModelOver, type VideoLimits } from './ai-sdk.ts'
 import { createBuiltInRenderer } from './builtin/renderer.ts'
-import { fal } from './fal.ts'
-import { google } from './google.ts'
-import { replicate } from './replicate.ts'
-import type { VideoEnv, VideoVendor } from './vendor.ts'
 import type { VideoModel } from './video-model.ts'
 
-const vendors: Record<VideoVendorName, VideoVendor> = { google, fal, replicate }
+/** The variables that video models are made from. */
+export type VideoEnv = Pick<Env, 'AI_VIDEO_MODEL' | 'FFMPEG_PATH'> & Partial<Pick<Env, VendorVariable>>
 
 /** The video model that AI_VIDEO_MODEL names. Nothing is requested yet. `limits` are for tests. */
 export const createVideoModel = (env: VideoEnv, limits: Partial<VideoLimits> = {}): VideoModel => {
   const choice = env.AI_VIDEO_MODEL
   if (choice.vendor === 'builtin') return createBuiltInRenderer({ ffmpegPath: env.FFMPEG_PATH })
-  const { address, create, ...vendor } = vendors[choice.vendor]
+  const { label, keyVariable, video }: MakerOf<'video'> = vendors[choice.vendor]
   return createVideoModelOver({
-    ...vendor,
     id: `${choice.vendor}:${choice.model}`,
-    address: address(env),
-    model: (fetch) => create(choice.model, env, fetch),
+    label,
+    keyVariable,
+    duration: video.duration,
+    address: video.address(env),
+    isPending: video.isPending,
+    model: (fetch) => video.make(choice.model, env, fetch),
     limits,
   })
 }

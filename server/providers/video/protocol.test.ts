@@ -1,17 +1,16 @@
 // The real SDK adapters against each vendor's wire format on loopback.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { VideoVendor as VideoVendorName } from '#server/lib/env.ts'
+import type { VendorOf } from '#server/vendors/registry.ts'
 import { testImage } from '#test/helpers/images.ts'
 import { failure } from '#test/helpers/provider-failure.ts'
 import { json, startReplayServer, type Reply, type ReplayServer } from '#test/helpers/replay-server.ts'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 import type { VideoLimits } from './ai-sdk.ts'
-import { createVideoModel } from './index.ts'
+import { createVideoModel, type VideoEnv } from './index.ts'
 import { testVideo, testVideoSize, vp9Video } from '#test/helpers/videos.ts'
-import type { VideoEnv } from './vendor.ts'
 import type { VideoRequest, VideoWork } from './video-model.ts'
 
-const envOf = (vendor: VideoVendorName, model: string, url: string): VideoEnv => ({
+const envOf = (vendor: VendorOf<'video'>, model: string, url: string): VideoEnv => ({
   AI_VIDEO_MODEL: { vendor, model },
   FFMPEG_PATH: undefined,
   GOOGLE_GENERATIVE_AI_API_KEY: 'test-key',
@@ -27,7 +26,7 @@ const page: Reply = { headers: { 'content-type': 'text/html' }, chunks: ['<html>
 
 /** A vendor's answers, by what they mean. */
 type Wire = {
-  vendor: VideoVendorName
+  vendor: VendorOf<'video'>
   model: string
   label: string
   begun: (url: string) => Reply
