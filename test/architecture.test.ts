@@ -154,6 +154,43 @@ describe('what stands where', () => {
   })
 })
 
+describe('whose rows a statement changes or deletes', () => {
+  const nobodys: Record<string, string> = {
+    login_transactions: 'nobody has signed in yet',
+    sign_in_codes: 'whoever holds the code is not known before',
+    waiting_list: 'an e-mail address without an account',
+    billing_events: 'an event of the payment provider',
+    account_deletions: 'what is left to do elsewhere for a person who is gone',
+    generations: 'the row of a job, by its id and attempt',
+  }
+  const writes = /\b(?:updateTable|deleteFrom)\('(\w+)'\)|\b(?:update (\w+)\s+set|delete from (\w+))\b/gi
+  // The owner's id in a condition, or, for a job, what belongs to the brand or blog that its generation is for.
+  const owner = /\buser_id\b|Of\(\w+, generation\)/
+
+  /** The tables that this source writes to without saying whose rows. */
+  const ownerless = (text: string) =>
+    [...text.matchAll(writes)].flatMap((match) => {
+      const statement = text.slice(match.index).split(/\.execute/, 1)[0]!
+      const table = match.slice(1).find(Boolean)!
+      const conditions = statement.replaceAll(/\.returning\([^)]*\)|\.set\(\{[^}]*\}\)/g, '')
+      return table in nobodys || owner.test(conditions) ? [] : [table]
+    })
+
+  test('is said in every one: user_id, or the owner of a job’s generation', () => {
+    const found = within('server/').flatMap(({ path, text }) => ownerless(text).map((table) => `${path}: ${table}`))
+    expect(found).toEqual([])
+  })
+
+  test('is seen to be missing', () => {
+    const bare =
+      "db.updateTable('blogs').set({ user_id }).where('blog_id', '=', blog_id).returning('user_id').execute()"
+    expect(ownerless(bare)).toEqual(['blogs'])
+    expect(ownerless("db.deleteFrom('brands').where('brand_id', '=', brand_id).execute()")).toEqual(['brands'])
+    expect(ownerless('sql`update videos set progress = 1`.execute(db)')).toEqual(['videos'])
+    expect(ownerless("db.deleteFrom('brands').where('user_id', '=', user_id).execute()")).toEqual([])
+  })
+})
+
 describe('which project a test runs in', () => {
   test('every test in exactly one', () => {
     const all = globSync('**/*.test.ts', { cwd: root, exclude: ['node_modules/**', 'dist/**', 'data/**'] })

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queueOfKind } from '#server/jobs/names.ts'
 import { openNotifications, type Notifications } from '#server/lib/db/notifications.ts'
+import { DatabaseUnavailable } from '#server/lib/db/problems.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { openQueue, startJobs, type Queue } from '#server/lib/jobs/queue.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
@@ -141,6 +142,20 @@ describe('a generation', () => {
       error_code: 502,
     })
     expect(kept).toBe('so far')
+  })
+
+  test('a connection that is lost fails the job alone: it runs again, from the beginning', async () => {
+    const id = await begin()
+    const run: Run = async (_, write) => {
+      write('half a sen')
+      throw new DatabaseUnavailable(new Error('terminated'))
+    }
+    const lost = runGeneration(database.db, id, { run, failed: keepNothing, log, signal: forever })
+    await expect(lost).rejects.toThrow(DatabaseUnavailable)
+    expect(await findGeneration(database.db, id)).toMatchObject({ state: 'running' })
+    const whole: Run = async (_, write) => (write('whole'), { result: 'whole' })
+    await runGeneration(database.db, id, { run: whole, failed: keepNothing, log, signal: forever })
+    expect(await findGeneration(database.db, id)).toMatchObject({ state: 'completed', text: 'whole', attempt: 2 })
   })
 
   test('a cancelled one stops its run and stores nothing', async () => {

@@ -1,6 +1,7 @@
 // The worker's side of a generation: claim a run, write its text in small steps, end it once.
 import type { Kysely } from 'kysely'
 import { ProviderError } from '#server/providers/provider-error.ts'
+import { DatabaseUnavailable } from '#server/lib/db/problems.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import type { Log } from '#server/lib/log.ts'
 import {
@@ -67,8 +68,8 @@ export const runGeneration = async (
   } catch (error) {
     await writer.flush().catch(() => {})
     if (cancel.signal.aborted) return
-    // The worker stops: the job goes back to the queue and runs again from the beginning.
-    if (signal.aborted) throw error
+    // The worker stops, or the database is away: the job goes back to the queue and runs again from the beginning.
+    if (signal.aborted || error instanceof DatabaseUnavailable) throw error
     await endAsFailed(error)
   }
 

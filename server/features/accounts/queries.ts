@@ -139,13 +139,14 @@ export const touchSession = async (db: Db, session_hash: Buffer, user_id: string
   await db
     .updateTable('sessions')
     .set({ seen_at: sql`now()` })
+    .where('user_id', '=', user_id)
     .where('session_hash', '=', session_hash)
     .execute()
   await db.deleteFrom('sessions').where('user_id', '=', user_id).where('seen_at', '<', ago(idleAge)).execute()
 }
 
-export const deleteSession = async (db: Db, session_hash: Buffer) => {
-  await db.deleteFrom('sessions').where('session_hash', '=', session_hash).execute()
+export const deleteSession = async (db: Db, user_id: string, session_hash: Buffer) => {
+  await db.deleteFrom('sessions').where('user_id', '=', user_id).where('session_hash', '=', session_hash).execute()
 }
 
 /** Those of the user that have not expired, the latest use first; of the same hour, the newest. */

@@ -24,7 +24,7 @@ export const accountHandlers = (deps: AccountDeps): Handlers<typeof accounts> =>
   googleLogin: ({ query }, call) => startSignIn(deps, query.redirect, call),
   googleCallback: ({ query }, call) => finishSignIn(deps, query.state ?? '', call),
   createSession: ({ body }, call) => createSession(deps, body.access_token, call),
-  logout: (_, { session_id }) => deleteSession(deps.db, hashSecret(session_id)),
+  logout: (_, { user_id, session_id }) => deleteSession(deps.db, user_id, hashSecret(session_id)),
   listSessions: (_, { user_id, session_id }) => listSessions(deps.db, user_id, hashSecret(session_id)),
   endSession: async ({ params }, { user_id }) => {
     if (!(await deleteSessionByRef(deps.db, user_id, params.session_ref))) throw notFound('Session')

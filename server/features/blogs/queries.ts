@@ -66,10 +66,21 @@ export const findBlogOwner = (db: Db, blog_id: string) =>
     .select('deliverables.user_id')
     .executeTakeFirst()
 
+const ownDeliverables = (db: Db, user_id: string) =>
+  db.selectFrom('deliverables').select('deliverable_id').where('user_id', '=', user_id)
+
+const ownBlogs = (db: Db, user_id: string) =>
+  db.selectFrom('blogs').select('blog_id').where('deliverable_id', 'in', ownDeliverables(db, user_id))
+
 type BlogChange = Updateable<Omit<Database['blogs'], 'keywords' | 'left_out'>> &
   Partial<Pick<Blog, 'keywords' | 'left_out'>>
 
-export const updateBlog = async (db: Db, blog_id: string, { keywords, left_out, ...fields }: BlogChange) => {
+export const updateBlog = async (
+  db: Db,
+  user_id: string,
+  blog_id: string,
+  { keywords, left_out, ...fields }: BlogChange,
+) => {
   await db
     .updateTable('blogs')
     .set((eb) => ({
@@ -78,6 +89,7 @@ export const updateBlog = async (db: Db, blog_id: string, { keywords, left_out, 
       ...(left_out !== undefined && { left_out: left_out && JSON.stringify(left_out) }),
       version: eb('version', '+', 1),
     }))
+    .where('deliverable_id', 'in', ownDeliverables(db, user_id))
     .where('blog_id', '=', blog_id)
     .execute()
 }
@@ -181,11 +193,18 @@ export const deleteDraft = async (db: Db, user_id: string, blog_id: string) => {
 /** Drops the draft of a blog; what it held beyond `content` goes to the history when `isKept`. */
 export const endDraft = async (
   transaction: Db,
+  user_id: string,
   blog_id: string,
   { content, isKept }: { content: string | null; isKept: boolean },
 ) => {
   await transaction
-    .with('dropped', (db) => db.deleteFrom('blog_drafts').where('blog_id', '=', blog_id).returning('content'))
+    .with('dropped', (db) =>
+      db
+        .deleteFrom('blog_drafts')
+        .where('blog_id', 'in', ownBlogs(transaction, user_id))
+        .where('blog_id', '=', blog_id)
+        .returning('content'),
+    )
     .insertInto('blog_versions')
     .columns(['blog_id', 'kind', 'text', 'origin', 'created_at'])
     .expression((eb) =>
@@ -309,6 +328,7 @@ export const countBlog = async (transaction: Db, user_id: string, blog_id: strin
   const counted = await transaction
     .updateTable('blogs')
     .set({ counted_at: sql`now()` })
+    .where('deliverable_id', 'in', ownDeliverables(transaction, user_id))
     .where('blog_id', '=', blog_id)
     .where('counted_at', 'is', null)
     .returning('blog_id')

@@ -99,7 +99,7 @@ export const blogHandlers = (deps: Deps): Handlers<typeof blogs> => {
         if (!blog.content?.trim()) throw new HttpError(409, 'The blog has no content yet')
         if (!(await countBlog(transaction, user_id, params.blog_id))) throw noBlogsLeft()
         if (blog.finalized) return blog
-        await updateBlog(transaction, params.blog_id, { finalized: true })
+        await updateBlog(transaction, user_id, params.blog_id, { finalized: true })
         return (await findBlog(transaction, user_id, params.blog_id))!
       }),
 

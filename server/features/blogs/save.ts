@@ -46,10 +46,10 @@ export const saveBlogIn = async (
   requireVersion(blog, version)
   const changed = stepFields.filter((field) => sent[field] !== undefined && !isSameValue(sent[field], blog[field]))
   const emptied = changed.length > 0 ? fieldsAfter(changed).filter((field) => sent[field] === undefined) : []
-  await dropDraft(transaction, blog, sent, [...changed, ...emptied], by)
+  await dropDraft(transaction, user_id, blog, sent, [...changed, ...emptied], by)
   if (changed.length === 0) return blog
   await cancelGenerations(transaction, { blog_id }, generationsOf([...changed, ...emptied]))
-  await updateBlog(transaction, blog_id, {
+  await updateBlog(transaction, user_id, blog_id, {
     ...sent,
     ...Object.fromEntries(emptied.map((field) => [field, null])),
     ...written(sent, emptied, by),
@@ -77,13 +77,15 @@ const written = (sent: BlogUpdate, emptied: readonly StepField[], by: WrittenBy 
  */
 const dropDraft = async (
   transaction: Kysely<Database>,
+  user_id: string,
   { blog_id, content }: Blog,
   sent: BlogUpdate,
   touched: readonly StepField[],
   by: WrittenBy | null,
 ) => {
   const isSaved = Boolean(sent.content) && !by
-  if (isSaved || touched.includes('content')) await endDraft(transaction, blog_id, { content, isKept: !isSaved })
+  if (isSaved || touched.includes('content'))
+    await endDraft(transaction, user_id, blog_id, { content, isKept: !isSaved })
 }
 
 const keepVersions = async (

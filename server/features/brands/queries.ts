@@ -69,10 +69,11 @@ export const insertBrand = (
     .returning('brand_id')
     .executeTakeFirstOrThrow()
 
-export const updateBrand = async (db: Db, brand_id: string, fields: BrandFields) => {
+export const updateBrand = async (db: Db, user_id: string, brand_id: string, fields: BrandFields) => {
   await db
     .updateTable('brands')
     .set((eb) => ({ ...columnsOf(fields), version: eb('version', '+', 1) }))
+    .where('user_id', '=', user_id)
     .where('brand_id', '=', brand_id)
     .execute()
 }
@@ -81,10 +82,14 @@ export const updateBrand = async (db: Db, brand_id: string, fields: BrandFields)
 export const findScrapedBrand = (db: Db, brand_id: string) =>
   db
     .selectFrom('brands')
-    .select(['brand_id', 'website'])
+    .select(['brand_id', 'user_id', 'website'])
     .where('brand_id', '=', brand_id)
     .where('scraping_status', '=', 'processing')
     .executeTakeFirst()
+
+/** Who owns a brand; for jobs, which act for nobody. */
+export const findBrandOwner = (db: Db, brand_id: string) =>
+  db.selectFrom('brands').select('user_id').where('brand_id', '=', brand_id).executeTakeFirst()
 
 /** Deletes a brand with its deliverables, blogs, contexts and generations. */
 export const deleteBrand = async (db: Db, user_id: string, brand_id: string) => {

@@ -34,7 +34,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
       if (!brand) throw notFound('Brand')
       if (version !== undefined && version !== brand.version)
         throw new HttpError(409, 'This brand was changed elsewhere in the meantime', { current: brand })
-      await updateBrand(transaction, brand_id, await decide(brand, transaction))
+      await updateBrand(transaction, user_id, brand_id, await decide(brand, transaction))
       return { before: brand, after: (await findBrand(transaction, user_id, brand_id))! }
     })
 

@@ -11,7 +11,7 @@ import { storePng } from './logo.ts'
 import { factsRequest, FactsAnswer } from './prompts/facts.ts'
 import type { pageTexts } from './prompts/page-texts.ts'
 import { verifyFacts } from './prompts/verify-facts.ts'
-import { findScrapedBrand, updateBrand } from './queries.ts'
+import { findBrandOwner, findScrapedBrand, updateBrand } from './queries.ts'
 
 // Nine pages of 3 MB take about a third of this on 2 cores.
 const extraction = { timeoutMs: 60_000, maxMemoryMb: 1024 }
@@ -55,7 +55,7 @@ export const scrapeBrand =
     return {
       result: facts,
       store: async (transaction) =>
-        updateBrand(transaction, brand.brand_id, {
+        updateBrand(transaction, brand.user_id, brand.brand_id, {
           ...Object.fromEntries(factFields.map((field) => [field, known.get(field)?.value ?? null])),
           website: known.get('website')?.value ?? start_url,
           // Stored here, where it is certain that the brand is there and will point at it.
@@ -90,5 +90,6 @@ const askModel = async ({ textModel, log }: Deps, pages: Page[], known: Map<Fact
 }
 
 export const markScrapingFailed: Failed = async (transaction, { brand_id }) => {
-  if (brand_id) await updateBrand(transaction, brand_id, { scraping_status: 'failed' })
+  const owner = brand_id && (await findBrandOwner(transaction, brand_id))
+  if (owner) await updateBrand(transaction, owner.user_id, brand_id, { scraping_status: 'failed' })
 }

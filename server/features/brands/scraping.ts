@@ -23,7 +23,8 @@ export const followScraping = async (deps: Deps, user_id: string, brand_id: stri
     const latest = scraping_status === 'completed' && (await findLatestGeneration(transaction, { brand_id }, 'facts'))
     if (latest) return latest.generation_id
     if (brand_creation_step === 'completed') throw new HttpError(409, 'This brand is already complete')
-    if (scraping_status !== 'processing') await updateBrand(transaction, brand_id, { scraping_status: 'processing' })
+    if (scraping_status !== 'processing')
+      await updateBrand(transaction, user_id, brand_id, { scraping_status: 'processing' })
     return startScraping(transaction, deps, user_id, brand_id)
   })
   return scrapingLines(deps, generation_id, signal)

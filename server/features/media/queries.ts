@@ -193,8 +193,15 @@ export const findImageUpload = async (db: Db, user_id: string, deliverable_id: s
 }
 
 /** Where an image is in the person's drive. */
-export const saveImageUpload = async (db: Db, image_id: string, gdrive_file_id: string) => {
-  await db.updateTable('images').set({ gdrive_file_id }).where('image_id', '=', image_id).execute()
+export const saveImageUpload = async (db: Db, user_id: string, image_id: string, gdrive_file_id: string) => {
+  await db
+    .updateTable('images')
+    .set({ gdrive_file_id })
+    .where('deliverable_id', 'in', (eb) =>
+      eb.selectFrom('deliverables').select('deliverable_id').where('user_id', '=', user_id),
+    )
+    .where('image_id', '=', image_id)
+    .execute()
 }
 
 type Owner = { user_id: string } & ({ brand_id: string } | { deliverable_id: string })

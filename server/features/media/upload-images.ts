@@ -19,7 +19,7 @@ export const uploadImages = async (deps: Deps, user_id: string, deliverable_id: 
     const folder = await getOrCreateFolder(deps, user_id, upload, call)
     for (const [index, image] of upload.images.entries()) {
       const name = `${upload.title ?? 'Untitled blog'}, image ${index + 1}.webp`
-      await uploadImage(deps, call, { image, name, folder_id: folder.file_id })
+      await uploadImage(deps, call, { user_id, image, name, folder_id: folder.file_id })
     }
     return { url: folder.url }
   })
@@ -37,7 +37,7 @@ type Image = { image_id: string; file: string; gdrive_file_id: string | null }
 const uploadImage = async (
   { db, drive, storage }: Deps,
   call: DriveCall,
-  { image, name, folder_id }: { image: Image; name: string; folder_id: string },
+  { user_id, image, name, folder_id }: { user_id: string; image: Image; name: string; folder_id: string },
 ) => {
   const bytes = await storage.read(imageKey(image.file))
   // Deleted since the list was read.
@@ -49,5 +49,5 @@ const uploadImage = async (
   const made = found
     ? await drive.replaceFile(call, { ...file, file_id: found.file_id }).catch(recoverIfGone(create))
     : await create()
-  await saveImageUpload(db, image.image_id, made.file_id)
+  await saveImageUpload(db, user_id, image.image_id, made.file_id)
 }

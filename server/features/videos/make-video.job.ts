@@ -33,13 +33,13 @@ export const makeVideo = (deps: Deps): Run => {
         progress: watch.progress,
         operation,
         keep: async (started) => {
-          if (!(await saveOperation(db, generation, video_id, started))) throw superseded
+          if (!(await saveOperation(db, generation, started))) throw superseded
         },
       })
       return {
         result: video_id,
         model: made.model,
-        store: (transaction) => store(transaction, video_id, made),
+        store: (transaction) => store(transaction, generation, made),
       }
     } finally {
       await watch.stop()
@@ -85,7 +85,7 @@ export const makeVideo = (deps: Deps): Run => {
         if (stopped.signal.aborted) return
         try {
           if (!(await isRunning(db, generation))) return unwanted.abort(superseded)
-          if (share > told) await saveProgress(db, video_id, (told = share))
+          if (share > told) await saveProgress(db, generation, (told = share))
         } catch (error) {
           log.warn({ error, video_id }, 'the progress of a video could not be told')
         }
@@ -103,10 +103,10 @@ export const makeVideo = (deps: Deps): Run => {
   }
 
   /** The blog is held: nothing is deleted meanwhile. What fails leaves neither row nor file. */
-  async function store(transaction: Kysely<Database>, video_id: string, made: MadeVideo) {
+  async function store(transaction: Kysely<Database>, generation: Generation, made: MadeVideo) {
     const { width, height, duration, model } = made
     const [file, poster] = [newVideoFileName(), newFileName()]
-    await finishVideo(transaction, video_id, { file, poster, width, height, duration, model })
+    await finishVideo(transaction, generation, { file, poster, width, height, duration, model })
     try {
       await storage.put(videoKey(file), made.video, videoType)
       await storage.put(imageKey(poster), made.poster, imageType)
@@ -125,5 +125,5 @@ const asPeopleWriteIt = (website: string | null): string | null =>
     .replace(/\/$/, '')
     .trim() || null
 
-export const markVideoFailed: Failed = (transaction, { subject_id: video_id }, _text, message) =>
-  failVideo(transaction, video_id, message)
+export const markVideoFailed: Failed = (transaction, generation, _text, message) =>
+  failVideo(transaction, generation, message)

@@ -88,9 +88,32 @@ export const findVideoState = (transaction: Db, deliverable_id: string) =>
 export const insertVideo = (transaction: Db, deliverable_id: string) =>
   transaction.insertInto('videos').values({ deliverable_id }).returning('video_id').executeTakeFirstOrThrow()
 
+const ownDeliverables = (db: Db, user_id: string) =>
+  db.selectFrom('deliverables').select('deliverable_id').where('user_id', '=', user_id)
+
+/** A job acts for nobody: what it writes is of the blog that its generation is for. */
+const deliverableOf = (db: Db, { blog_id }: Generation) =>
+  db.selectFrom('blogs').select('deliverable_id').where('blog_id', '=', blog_id)
+
+const videoOf = (db: Db, generation: Generation) =>
+  db.selectFrom('videos').select('video_id').where('deliverable_id', 'in', deliverableOf(db, generation))
+
+const scenariosOf = (db: Db, generation: Generation) =>
+  db.selectFrom('scenarios').select('scenario_id').where('video_id', 'in', videoOf(db, generation))
+
 /** A scenario that is still to be written, with as many first frames that are still to be made. */
-export const insertScenario = async (transaction: Db, video_id: string, frames: number): Promise<string> => {
-  await transaction.updateTable('videos').set({ scenario_error: null }).where('video_id', '=', video_id).execute()
+export const insertScenario = async (
+  transaction: Db,
+  user_id: string,
+  video_id: string,
+  frames: number,
+): Promise<string> => {
+  await transaction
+    .updateTable('videos')
+    .set({ scenario_error: null })
+    .where('deliverable_id', 'in', ownDeliverables(transaction, user_id))
+    .where('video_id', '=', video_id)
+    .execute()
   const { scenario_id } = await transaction
     .insertInto('scenarios')
     .values({ video_id, created_at: sql<Date>`clock_timestamp()` })
@@ -133,12 +156,14 @@ const listFrames = (db: Db, scenario_id: string) =>
 /** Begins to make a video from a scenario and one of its first frames; nothing of an earlier attempt stays. */
 export const startVideo = async (
   transaction: Db,
+  user_id: string,
   video_id: string,
   chosen: { scenario_id: string; first_frame_id: string },
 ) => {
   await transaction
     .updateTable('videos')
     .set({ ...chosen, generation_status: 'started', error: null, progress: null, operation: null })
+    .where('deliverable_id', 'in', ownDeliverables(transaction, user_id))
     .where('video_id', '=', video_id)
     .execute()
 }
@@ -207,6 +232,7 @@ export const saveScenarioText = async (
   const row = await transaction
     .updateTable('scenarios')
     .set(written)
+    .where('video_id', 'in', videoOf(transaction, generation))
     .where('scenario_id', '=', generation.subject_id)
     .where('text', '=', '')
     .returning('scenario_id')
@@ -224,6 +250,7 @@ export const saveFrameFile = async (
   const row = await transaction
     .updateTable('first_frames')
     .set({ file: frame.file })
+    .where('scenario_id', 'in', scenariosOf(transaction, generation))
     .where('first_frame_id', '=', frame.first_frame_id)
     .where('file', 'is', null)
     .returning('first_frame_id')
@@ -231,24 +258,31 @@ export const saveFrameFile = async (
   return row !== undefined
 }
 
-/** Takes the first frames of a scenario that have no picture. */
-export const deleteEmptyFrames = async (transaction: Db, scenario_id: string) => {
+/** Deletes the first frames of the generation's scenario that have no picture. */
+export const deleteEmptyFrames = async (transaction: Db, generation: Generation) => {
   await transaction
     .deleteFrom('first_frames')
-    .where('scenario_id', '=', scenario_id)
+    .where('scenario_id', 'in', scenariosOf(transaction, generation))
+    .where('scenario_id', '=', generation.subject_id)
     .where('file', 'is', null)
     .execute()
 }
 
-/** Takes a scenario that could not be written, and says why. */
-export const removeScenario = async (transaction: Db, scenario_id: string, scenario_error: string) => {
+/** Deletes the generation's scenario, which could not be written, and says why. */
+export const removeScenario = async (transaction: Db, generation: Generation, scenario_error: string) => {
   const row = await transaction
     .deleteFrom('scenarios')
-    .where('scenario_id', '=', scenario_id)
+    .where('video_id', 'in', videoOf(transaction, generation))
+    .where('scenario_id', '=', generation.subject_id)
     .returning('video_id')
     .executeTakeFirst()
   if (!row) return
-  await transaction.updateTable('videos').set({ scenario_error }).where('video_id', '=', row.video_id).execute()
+  await transaction
+    .updateTable('videos')
+    .set({ scenario_error })
+    .where('deliverable_id', 'in', deliverableOf(transaction, generation))
+    .where('video_id', '=', row.video_id)
+    .execute()
 }
 
 /** A video that is to be made, with its scenario and the frame to begin with; for jobs, which act for nobody. */
@@ -261,46 +295,45 @@ export const findStartedVideo = (db: Db, video_id: string) =>
     .executeTakeFirst()
 
 /** Keeps what names the work at a vendor; false when the run may write no more. */
-export const saveOperation = async (
-  db: Db,
-  generation: Generation,
-  video_id: string,
-  operation: unknown,
-): Promise<boolean> => {
+export const saveOperation = async (db: Db, generation: Generation, operation: unknown): Promise<boolean> => {
   if (!(await isRunning(db, generation))) return false
   await db
     .updateTable('videos')
     .set({ operation: JSON.stringify(operation) })
-    .where('video_id', '=', video_id)
+    .where('deliverable_id', 'in', deliverableOf(db, generation))
+    .where('video_id', '=', generation.subject_id)
     .execute()
   return true
 }
 
 /** From 0 to 1. */
-export const saveProgress = async (db: Db, video_id: string, progress: number) => {
+export const saveProgress = async (db: Db, generation: Generation, progress: number) => {
   await db
     .updateTable('videos')
     .set({ progress })
-    .where('video_id', '=', video_id)
+    .where('deliverable_id', 'in', deliverableOf(db, generation))
+    .where('video_id', '=', generation.subject_id)
     .where('generation_status', '=', 'started')
     .execute()
 }
 
 type Finished = { file: string; poster: string; width: number; height: number; duration: number; model: string }
 
-export const finishVideo = async (transaction: Db, video_id: string, made: Finished) => {
+export const finishVideo = async (transaction: Db, generation: Generation, made: Finished) => {
   await transaction
     .updateTable('videos')
     .set({ ...made, generation_status: 'generated', error: null, progress: null, operation: null })
-    .where('video_id', '=', video_id)
+    .where('deliverable_id', 'in', deliverableOf(transaction, generation))
+    .where('video_id', '=', generation.subject_id)
     .executeTakeFirstOrThrow()
 }
 
-export const failVideo = async (transaction: Db, video_id: string, error: string) => {
+export const failVideo = async (transaction: Db, generation: Generation, error: string) => {
   await transaction
     .updateTable('videos')
     .set({ generation_status: 'failed', error, progress: null, operation: null })
-    .where('video_id', '=', video_id)
+    .where('deliverable_id', 'in', deliverableOf(transaction, generation))
+    .where('video_id', '=', generation.subject_id)
     .where('generation_status', '=', 'started')
     .execute()
 }

@@ -68,7 +68,7 @@ const beginScenario = async (
   transaction: Transaction,
   { user_id, blog_id, video_id }: { user_id: string; blog_id: string; video_id: string },
 ) => {
-  const scenario_id = await insertScenario(transaction, video_id, firstFramesPerScenario)
+  const scenario_id = await insertScenario(transaction, user_id, video_id, firstFramesPerScenario)
   const generation = { user_id, owner: { blog_id }, kind: 'scenario', subject_id: scenario_id } as const
   await startGeneration(transaction, deps.queue, generation)
   return scenario_id
@@ -92,7 +92,7 @@ export const generateVideo = (
       requireOpen(video.generation_status)
       if (scenario.text === '') throw new HttpError(409, 'The scenario is still being written')
       const chosen = chooseFrame(scenario.frames, first_frame_id)
-      await startVideo(transaction, video.video_id, { scenario_id, first_frame_id: chosen })
+      await startVideo(transaction, user_id, video.video_id, { scenario_id, first_frame_id: chosen })
       const generation = { user_id, owner: { blog_id }, kind: 'video', subject_id: video.video_id } as const
       await startGeneration(transaction, deps.queue, generation)
     }

@@ -33,7 +33,7 @@ export const writeScenario = (deps: Deps): Run => {
     if (!brief) throw superseded
     const usage = brief.text ? { model: brief.model! } : await writeText(generation, brief, signal)
     await paintAll(generation, (await findScenarioBrief(db, scenario_id)) ?? brief, signal)
-    return { ...usage, result: scenario_id, store: (transaction) => deleteEmptyFrames(transaction, scenario_id) }
+    return { ...usage, result: scenario_id, store: (transaction) => deleteEmptyFrames(transaction, generation) }
   }
 
   async function writeText(generation: Generation, brief: Brief, signal: AbortSignal): Promise<Usage> {
@@ -114,9 +114,9 @@ export const writeScenario = (deps: Deps): Run => {
 }
 
 /** A scenario with a text and a picture stays, whatever failed besides; any other goes, and the video says why. */
-export const settleScenario: Failed = async (transaction, { subject_id: scenario_id }, _text, message) => {
-  await deleteEmptyFrames(transaction, scenario_id)
-  const scenario = await findScenario(transaction, scenario_id)
+export const settleScenario: Failed = async (transaction, generation, _text, message) => {
+  await deleteEmptyFrames(transaction, generation)
+  const scenario = await findScenario(transaction, generation.subject_id)
   if (scenario?.text && scenario.frames.length > 0) return
-  await removeScenario(transaction, scenario_id, message)
+  await removeScenario(transaction, generation, message)
 }
