@@ -1,4 +1,10 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { commands } from './test/component/commands.ts'
+import { fakeImages } from './test/component/images.ts'
+import { chromiumOptions } from './test/helpers/browser.ts'
 import { pureTests, serverTests } from './test/projects.ts'
 
 // What belongs where, and how to write each: docs/testing.md.
@@ -28,6 +34,37 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), tailwindcss(), fakeImages()],
+        // All dependencies of the web app are found before the first test: one found later would reload the page.
+        optimizeDeps: { entries: ['web/main.tsx', 'web/**/*.component.test.tsx'] },
+        test: {
+          name: 'component',
+          include: ['web/**/*.component.test.tsx'],
+          setupFiles: 'test/component/setup.ts',
+          globalSetup: 'test/component/global-setup.ts',
+          testTimeout: 60_000,
+          // The default of a second is too short for a busy machine.
+          expect: { poll: { timeout: 20_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            // As in Playwright: part of a name is enough, unless a test says `exact`.
+            locators: { exact: false },
+            provider: playwright({
+              launchOptions: chromiumOptions(),
+              contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+              actionTimeout: 20_000,
+            }),
+            instances: [{ browser: 'chromium', name: 'component' }],
+            testerHtmlPath: 'test/component/tester.html',
+            commands,
+          },
         },
       },
       {

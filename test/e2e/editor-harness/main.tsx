@@ -1,119 +1,23 @@
-import { lazy, StrictMode, Suspense, useEffect, useMemo, useState } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LazyMarkdownEditor } from '#web/ui/editor/LazyMarkdownEditor.tsx'
-import type { TextAssistant } from '#web/ui/editor/assistant.ts'
-import type { MarkdownEditorProps } from '#web/ui/editor/MarkdownEditor.tsx'
+import { EditorHarness, type Harness } from '#test/component/editor/EditorHarness.tsx'
 import '#web/ui/theme.css'
-
-type Props = Omit<MarkdownEditorProps, 'onChange' | 'label' | 'assistant' | 'onPickImage'>
-
-/** A request of AI edit that waits for the test to answer it. */
-export type Asked = {
-  passage: string
-  context: string
-  command: string
-  tone?: string
-  language?: string
-  isAborted: boolean
-  say: (textSoFar: string) => void
-  answer: (text: string) => void
-  fail: (message: string) => void
-}
 
 declare global {
   interface Window {
-    harness: {
-      /** What the editor reported, oldest first. */
-      changes: string[]
-      /** What AI edit asked for, oldest first. */
-      asked: Asked[]
-      setProps: (changes: Partial<Props & Extras> & { isShown?: boolean; rendered?: string }) => void
-    }
+    harness: Harness
   }
 }
 
-/** Plain values that stand for what only a program can give. */
-type Extras = { hasAssistant: boolean; hasModel: boolean; language: TextAssistant['language']; hasImages: boolean }
-
-const changes: string[] = []
-const asked: Asked[] = []
-
-const rewrite: TextAssistant['rewrite'] = (request, { signal, onText }) =>
-  new Promise((answer, reject) => {
-    let isOpen = true
-    const end = (settle: () => void) => {
-      isOpen = false
-      settle()
-    }
-    const one: Asked = {
-      ...request,
-      isAborted: false,
-      say: onText,
-      answer: (text) => end(() => answer(text)),
-      fail: (message) => end(() => reject(new Error(message))),
-    }
-    signal.addEventListener('abort', () => {
-      one.isAborted = isOpen
-      reject(new Error('Aborted'))
-    })
-    asked.push(one)
-  })
-
-const synonyms: TextAssistant['synonyms'] = async (word) => {
-  if (word === 'failing') throw new Error('The thesaurus is asleep.')
-  return word === 'good' ? ['fine', 'sound', 'solid'] : []
-}
-
-const pickImage = async () => ({ src: '/picture.png', alt: 'A picture' })
-
-// By itself, so that what the editor loads can be weighed without it.
-const RenderedPost = lazy(async () => ({ default: (await import('#web/ui/editor/RenderedPost.tsx')).RenderedPost }))
-
-/** The editor as a page has it: the value that it reports comes back to it. */
-function Harness() {
-  const [state, setState] = useState<Props & Extras & { isShown: boolean; rendered: string }>({
-    value: '',
-    placeholder: 'Review blog content',
-    isShown: true,
-    rendered: '',
-    hasAssistant: false,
-    hasModel: true,
-    language: 'en_GB',
-    hasImages: false,
-  })
-  const { isShown, rendered, hasAssistant, hasModel, language, hasImages, ...props } = state
-  const assistant = useMemo(() => ({ language, hasModel, rewrite, synonyms }), [language, hasModel])
-  useEffect(() => {
-    window.harness = { changes, asked, setProps: (next) => setState((previous) => ({ ...previous, ...next })) }
-  }, [])
-  const change = (value: string) => {
-    changes.push(value)
-    setState((previous) => ({ ...previous, value }))
-  }
-  return (
-    // As wide as the column of the wizard and its margins.
-    <main className="mx-auto grid w-full gap-8 p-4" style={{ maxWidth: 792 }}>
-      <h1 className="display text-2xl">Editor</h1>
-      {isShown && (
-        <LazyMarkdownEditor
-          {...props}
-          label="Content"
-          onChange={change}
-          {...(hasAssistant && { assistant })}
-          {...(hasImages && { onPickImage: pickImage })}
-        />
-      )}
-      <button type="button">After</button>
-      <Suspense>{rendered && <RenderedPost markdown={rendered} />}</Suspense>
-    </main>
-  )
+const expose = (harness: Harness) => {
+  window.harness = harness
 }
 
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Harness />
+      <EditorHarness onReady={expose} />
     </StrictMode>,
   )
 }

@@ -1,0 +1,3 @@
+import { prepareChromium } from '#test/helpers/browser.ts'
+
+export default prepareChromium

@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#test/component/accessibility.ts'
+import { openGallery } from '#test/component/gallery.tsx'
+import { press } from '#test/component/keys.ts'
+import { wordsOf } from '#test/component/words.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const request = () => page.getByRole('dialog', { name: 'Ask for a change' })
+const pressOn = async (name: string) => {
+  button(name).element().focus()
+  await press('Enter')
+}
+
+test('a dialog takes the focus, keeps it, and gives it back', async () => {
+  await openGallery()
+  await pressOn('Open a dialog')
+  await expect.element(request().getByRole('textbox')).toHaveFocus()
+  for (let tab = 0; tab < 8; tab += 1) {
+    await press('Tab')
+    await expect.poll(() => request().element().contains(document.activeElement)).toBe(true)
+  }
+  await expectAccessible('[role="dialog"]')
+  await press('Escape')
+  await expect.element(request()).not.toBeInTheDocument()
+  await expect.element(button('Open a dialog')).toHaveFocus()
+})
+
+test('a double click opens a dialog, a click beside it closes it', async () => {
+  await openGallery()
+  await button('Open a dialog').dblClick()
+  await expect.element(request()).toBeVisible()
+  const clickBeside = async () => {
+    await userEvent.pointer([{ keys: '[MouseLeft]', coords: { x: 5, y: 5 } }])
+    return request().elements()
+  }
+  await expect.poll(clickBeside).toEqual([])
+})
+
+test('a question begins on Cancel and cannot be left while its request runs', async () => {
+  await openGallery()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await button('Delete Blog').click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog?' })
+  const inside = (name: string) => question.getByRole('button', { name })
+  await expect.element(inside('Cancel')).toHaveFocus()
+  await inside('Delete').click()
+  await expect.element(inside('Cancel')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inside('Delete')).toHaveAttribute('aria-disabled', 'true')
+  await press('Escape')
+  await inside('Cancel').click({ force: true })
+  await expect.element(question).toBeVisible()
+  vi.useRealTimers()
+})
+
+test('a question closes when its request is done, and gives the focus back', async () => {
+  await openGallery()
+  await button('Delete Blog').click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(button('Delete Blog')).toHaveFocus()
+})
+
+test('a dialog opened from a menu gives the focus back to the button of the menu', async () => {
+  await openGallery()
+  await pressOn('Actions')
+  await expect.element(page.getByRole('menuitem', { name: 'Edit Content' })).toBeVisible()
+  await press('End')
+  await expect.element(page.getByRole('menuitem', { name: 'Delete Blog' })).toHaveFocus()
+  await press('Enter')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await press('Escape')
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(button('Actions')).toHaveFocus()
+})
+
+test('a tooltip comes after 700 ms, the next at once, and Escape closes it alone', async () => {
+  await openGallery()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const tooltip = page.getByRole('tooltip')
+  const icons = page.getByRole('button', { name: /^(Edit|Bold)$/ })
+  await icons.nth(0).hover()
+  vi.advanceTimersByTime(699)
+  await expect.element(tooltip).not.toBeInTheDocument()
+  vi.advanceTimersByTime(1)
+  await expect.poll(() => wordsOf(tooltip)).toBe('Edit')
+  await icons.nth(1).hover()
+  // Leaving closes the first after a moment; the second needs no delay.
+  vi.advanceTimersByTime(120)
+  await expect.poll(() => wordsOf(tooltip)).toBe('Bold')
+  await press('Escape')
+  await expect.element(tooltip).not.toBeInTheDocument()
+})
+
+test('a tooltip on a button that is off comes at once for the keyboard, and describes it', async () => {
+  await openGallery()
+  const off = button('Save Keywords and AI Context')
+  off.element().focus()
+  await press('Shift+Tab')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  await press('Tab')
+  vi.advanceTimersByTime(0)
+  await expect.element(page.getByRole('tooltip', { name: 'Add at least 1 keyword first.' })).toBeVisible()
+  await expect.element(off).toHaveAccessibleDescription('Add at least 1 keyword first.')
+})
+
+test('toasts: three at a time, 356 px wide, gone after four seconds', async () => {
+  await openGallery()
+  for (const name of ['Success', 'Error', 'Warning, with an action', 'Information']) await button(name).click()
+  const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
+  await expect.poll(toasts).toHaveLength(4)
+  await expect.poll(() => toasts().filter(({ dataset }) => dataset['visible'] === 'true')).toHaveLength(3)
+  expect(toasts()[0]!.offsetWidth).toBe(356)
+  // The clock of a toast stands still while the mouse is over it.
+  await page.getByCss('[data-sonner-toast]').first().hover()
+  await expect.poll(() => toasts()[0]!.dataset['expanded']).toBe('true')
+  await expectAccessible('[data-sonner-toaster]')
+  await commands.parkMouse()
+  await expect.poll(toasts).toEqual([])
+})
