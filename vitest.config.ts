@@ -40,10 +40,10 @@ export default defineConfig({
         extends: true,
         plugins: [react(), tailwindcss(), fakeImages()],
         // All dependencies of the web app are found before the first test: one found later would reload the page.
-        optimizeDeps: { entries: ['web/main.tsx', 'web/**/*.component.test.tsx'] },
+        optimizeDeps: { entries: ['web/main.tsx', '{test,web}/**/*.component.test.tsx'] },
         test: {
           name: 'component',
-          include: ['web/**/*.component.test.tsx'],
+          include: ['{test,web}/**/*.component.test.tsx'],
           setupFiles: 'test/component/setup.ts',
           globalSetup: 'test/component/global-setup.ts',
           testTimeout: 60_000,

@@ -1,25 +1,50 @@
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router'
 import { toast } from 'sonner'
+import { App } from '#web/App.tsx'
+import { endSession } from '#web/api/session.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
 let root: Root | undefined
+let shownPath = ''
 
-/** Renders as main.tsx does. */
-export const render = (element: ReactNode): void => {
+function Location() {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    shownPath = pathname + search
+  }, [pathname, search])
+  return null
+}
+
+/** Renders as main.tsx does, at an address of the web app. */
+export const render = (element: ReactNode, { path = '/' } = {}): void => {
   const container = document.body.appendChild(document.createElement('div'))
   container.id = 'root'
   root = createRoot(container)
   root.render(
     <StrictMode>
-      <MemoryRouter>{element}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
+        <Location />
+        {element}
+      </MemoryRouter>
     </StrictMode>,
   )
 }
 
+/** Opens a screen of the web app, as another page load does. */
+export const openApp = async (path: string): Promise<void> => {
+  unmount()
+  render(<App />, { path })
+}
+
+/** The address that the web app shows. */
+export const currentPath = (): string => shownPath
+
 const unmount = () => {
   root?.unmount()
   root = undefined
+  queryClient.clear()
   toast.dismiss()
   document.body.replaceChildren()
 }
@@ -27,6 +52,7 @@ const unmount = () => {
 /** Unmounts, and empties all that the browser keeps between pages. */
 export const cleanUp = (): void => {
   unmount()
+  endSession()
   localStorage.clear()
   sessionStorage.clear()
   delete document.documentElement.dataset['theme']

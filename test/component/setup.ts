@@ -2,11 +2,13 @@
 import { afterEach, beforeEach } from 'vitest'
 import { commands, locators, page } from 'vitest/browser'
 import '#web/ui/theme.css'
+import { contractProblems, installFakeApi } from './fake-api.ts'
 import { cleanUp } from './render.tsx'
 
 locators.extend({ getByCss: (selector: string) => `css=${selector}` })
 
 beforeEach(async () => {
+  installFakeApi()
   await commands.watchConsole()
   await commands.emulate({})
   await commands.parkMouse()
@@ -15,6 +17,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanUp()
-  const problems = await commands.takeProblems()
-  if (problems.length > 0) throw new Error(`The console said:\n${problems.join('\n')}`)
+  const said = await commands.takeProblems()
+  if (said.length > 0) throw new Error(`The console said:\n${said.join('\n')}`)
+  const misfits = contractProblems()
+  if (misfits.length > 0) throw new Error(`The contract was not kept:\n${misfits.join('\n')}`)
 })

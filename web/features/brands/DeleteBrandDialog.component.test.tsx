@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { brands } from '#contract/brands.ts'
+import { expectAccessible } from '#test/component/accessibility.ts'
+import { newBrand, signIn, type Account } from '#test/component/account.ts'
+import { refuse, reply } from '#test/component/fake-api.ts'
+import { press } from '#test/component/keys.ts'
+import { currentPath, openApp } from '#test/component/render.tsx'
+import { button, expectOn, question, toast } from '#test/component/screen.ts'
+
+const text = 'Proceeding with this action will permanently delete all data, and recovery will not be possible.'
+const failure = 'Failed to delete brand. Please try again.'
+
+let account: Account
+
+beforeEach(async () => {
+  account = signIn()
+  account.brands = [newBrand()]
+  await openApp(`/brands/${account.brands[0]!.brand_id}`)
+  await button('Delete Brand').click()
+  await dialog().findElement()
+})
+
+const dialog = () => question('Are you sure you want to delete this brand?')
+
+test('B5 it asks first; Cancel and Escape keep the brand and give the focus back', async () => {
+  await expect.element(dialog().getByText(text)).toBeVisible()
+  await expectAccessible()
+  // The focus stays inside, however far one goes.
+  for (let times = 0; times < 3; times += 1) await press('Tab')
+  expect(dialog().element().contains(document.activeElement)).toBe(true)
+  await button('Cancel').click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(button('Delete Brand')).toHaveFocus()
+  await press('Enter')
+  await expect.element(dialog()).toBeVisible()
+  await press('Escape')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(button('Delete Brand')).toHaveFocus()
+})
+
+test('B8 brand deletion fails: it is told, and the dialog stays for another try', async () => {
+  refuse(brands.remove, 500)
+  await button('Delete').click()
+  // Seen in the toast, and heard in the dialog.
+  await expect.element(toast(failure)).toBeInTheDocument()
+  await expect.element(dialog().getByRole('alert').getByText(failure)).toBeInTheDocument()
+  await expectOn(button('Delete'))
+  reply(brands.remove, () => void (account.brands = []))
+  await button('Delete').click()
+  await expect.poll(currentPath).toBe('/dashboard')
+})
+
+test('a brand that another tab deleted is as gone as was wished', async () => {
+  refuse(brands.remove, 404)
+  account.brands = []
+  await button('Delete').click()
+  await expect.element(toast('Brand deleted successfully')).toBeInTheDocument()
+  await expect.poll(currentPath).toBe('/dashboard')
+})
