@@ -32,7 +32,7 @@ export const page = async (title: string, body: Html, { isWide = false } = {}): 
   )
 
 /** A form on some other site that the person has open. */
-export const isFromElsewhere = ({ req }: Context) =>
+export const isCrossOrigin = ({ req }: Context) =>
   !['same-origin', 'none', undefined].includes(req.header('Sec-Fetch-Site'))
 
 type Shown = { given_name: string; family_name: string; email: string }

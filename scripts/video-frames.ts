@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts'
 import { paintArt } from '#server/providers/image/builtin/make-art.ts'
 import { createFrameRenderer } from '#server/providers/video/builtin/frame-renderer.ts'
 import { fullFormat } from '#server/providers/video/builtin/format.ts'
-import { canvasOf, createFrame } from '#server/providers/video/builtin/planes.ts'
+import { canvasOf, createFrame } from '#server/providers/video/builtin/compositing.ts'
 
 const folder = new URL('../test/output/videos/', import.meta.url)
 rmSync(folder, { recursive: true, force: true })

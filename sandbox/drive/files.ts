@@ -26,7 +26,7 @@ export const fillDrive = async (db: Kysely<Database>, sub: string) => {
     await insertFile(db, { ...filler, sub, file_id: newFileId(), content: null, content_type: null })
 }
 
-export const makeRoom = async (db: Kysely<Database>, sub: string) => {
+export const removeFiller = async (db: Kysely<Database>, sub: string) => {
   const fillers = (await listFiles(db, sub)).filter(isFiller)
   await deleteFiles(
     db,

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
-import { isFromElsewhere, pageHeaders } from '#sandbox/page.ts'
+import { isCrossOrigin, pageHeaders } from '#sandbox/page.ts'
 import { deleteGrantsOf, findPerson, hasTokens, type Person } from '#sandbox/queries.ts'
 import type { Database } from '#server/lib/db/tables.ts'
-import { deleteWithContents, documentType, fillDrive, makeRoom } from './files.ts'
+import { deleteWithContents, documentType, fillDrive, removeFiller } from './files.ts'
 import { documentPage, drivePage, drivePath, frameRights, type DriveAction } from './pages.ts'
 import { findContent, listFiles, updateFile } from './queries.ts'
 
@@ -24,7 +24,7 @@ const actions: Record<DriveAction, (chosen: Chosen) => Promise<unknown>> = {
   restore: ({ db, sub, file_id }) => updateFile(db, sub, file_id, { trashed: false }),
   delete: ({ db, sub, file_id }) => deleteWithContents(db, sub, file_id),
   fill: ({ db, sub }) => fillDrive(db, sub),
-  empty: ({ db, sub }) => makeRoom(db, sub),
+  empty: ({ db, sub }) => removeFiller(db, sub),
   withdraw: ({ db, sub }) => deleteGrantsOf(db, sub),
 }
 
@@ -36,7 +36,7 @@ export const driveSite = ({ db, publicUrl, home, notFound }: SiteDeps) => {
   const act = async (context: Context, sub: string, file_id: string) => {
     const { action } = await context.req.parseBody()
     const isKnown = typeof action === 'string' && Object.hasOwn(actions, action)
-    if (isFromElsewhere(context) || !isKnown) return context.text('Refused', 403)
+    if (isCrossOrigin(context) || !isKnown) return context.text('Refused', 403)
     await actions[action as DriveAction]({ db, sub, file_id })
     return context.redirect(drivePath(sub), 303)
   }

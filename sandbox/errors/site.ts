@@ -24,7 +24,7 @@ export const errorsSite = ({ db, client_uri, notFound }: SiteDeps) => {
   const { origin: webOrigin } = new URL(client_uri)
   const forWebApp = { 'Access-Control-Allow-Origin': webOrigin, Vary: 'Origin' }
   // A server says no origin; any page of the web could say another.
-  const isFromElsewhere = ({ req }: Context) => ![undefined, webOrigin].includes(req.header('Origin'))
+  const isCrossOrigin = ({ req }: Context) => ![undefined, webOrigin].includes(req.header('Origin'))
 
   return new Hono()
     .options('/api/:project/envelope/', (context) =>
@@ -36,7 +36,7 @@ export const errorsSite = ({ db, client_uri, notFound }: SiteDeps) => {
       }),
     )
     .post('/api/:project/envelope/', tooLarge, async (context) => {
-      if (isFromElsewhere(context)) return context.json({ detail: 'not from here' }, 403)
+      if (isCrossOrigin(context)) return context.json({ detail: 'not from here' }, 403)
       try {
         const body = Buffer.from(await context.req.arrayBuffer())
         await insertReports(db, readEvents(body, context.req.header('Content-Encoding')))

@@ -2,12 +2,20 @@
 import { Hono, type Context } from 'hono'
 import { HttpError } from '#server/lib/http/errors.ts'
 import { readBytes } from '#server/lib/http/read.ts'
-import { StripeFailure, noKey, noSuchAddress, noSuchObject, noSuchValue, notNow, otherParameters } from './errors.ts'
-import { createCustomer, deleteCustomer, lockSubscription, openCustomer, updateSubscription } from './changes.ts'
+import {
+  StripeFailure,
+  invalidApiKey,
+  unknownUrl,
+  noSuchObject,
+  noSuchValue,
+  invalidState,
+  idempotencyMismatch,
+} from './errors.ts'
+import { createCustomer, deleteCustomer, lockSubscription, requireCustomer, updateSubscription } from './changes.ts'
 import { createSession, expireSession, type Pages } from './checkout.ts'
-import { makeClock, nowOf, nowOn, setClock } from './clock.ts'
+import { createClock, nowOf, nowOn, setClock } from './clock.ts'
 import { emit } from './events.ts'
-import { apiVersion, newId, productOf, shown, type Price, type Subscription, type TestClock } from './objects.ts'
+import { apiVersion, newId, productOf, toApiObject, type Price, type Subscription, type TestClock } from './objects.ts'
 import {
   CancelParameters,
   ClockParameters,
@@ -21,16 +29,16 @@ import {
 import {
   findAnyObject,
   findObject,
-  listLiveCustomers,
+  listActiveCustomers,
   listObjects,
   lockObject,
-  saveAnswer,
+  saveResponse,
   saveObject,
-  takeKey,
+  claimIdempotencyKey,
   type Db,
   type StoredObject,
 } from './queries.ts'
-import { catchUp, endSubscription } from './subscriptions.ts'
+import { advanceSubscriptions, endSubscription } from './subscriptions.ts'
 
 export type StripeDeps = {
   db: Db
@@ -55,7 +63,7 @@ export const stripeApi = (deps: StripeDeps) => {
     throw error
   })
   api.use(async (context, next) => {
-    if (!/^Bearer sk_test_\w/.test(context.req.header('Authorization') ?? '')) throw noKey()
+    if (!/^Bearer sk_test_\w/.test(context.req.header('Authorization') ?? '')) throw invalidApiKey()
     await next()
   })
 
@@ -89,8 +97,8 @@ export const stripeApi = (deps: StripeDeps) => {
   write('POST', '/customers', (transaction, form) => createCustomer(transaction, form))
   write('POST', '/customers/:id', async (transaction, form, id) => {
     const { expand: _, test_clock, ...changes } = readParameters(CustomerParameters, form)
-    if (test_clock) throw notNow('A test clock can only be given to a new customer.')
-    const updated = await saveObject(transaction, { ...(await openCustomer(transaction, id)), ...changes })
+    if (test_clock) throw invalidState('A test clock can only be given to a new customer.')
+    const updated = await saveObject(transaction, { ...(await requireCustomer(transaction, id)), ...changes })
     await emit(transaction, 'customer.updated', updated, await nowOf(transaction, updated))
     return updated
   })
@@ -136,7 +144,7 @@ export const stripeApi = (deps: StripeDeps) => {
 
   write('POST', '/test_helpers/test_clocks', (transaction, form) => {
     const { frozen_time, name } = readParameters(ClockParameters, form)
-    return makeClock(transaction, frozen_time, name ?? null)
+    return createClock(transaction, frozen_time, name ?? null)
   })
   read('/test_helpers/test_clocks/:id', async (_, id) => {
     const clock = await findObject<TestClock>(db, 'test_helpers.test_clock', id)
@@ -147,21 +155,21 @@ export const stripeApi = (deps: StripeDeps) => {
     const { frozen_time } = readParameters(ClockParameters, form)
     const clock = await lockObject<TestClock>(transaction, 'test_helpers.test_clock', id)
     if (!clock) throw noSuchObject('test_clock', id)
-    if (frozen_time < nowOn(clock)) throw notNow('A test clock only goes forward.')
+    if (frozen_time < nowOn(clock)) throw invalidState('A test clock only goes forward.')
     const moved = await setClock(transaction, clock, frozen_time)
-    for (const customer of await listLiveCustomers(transaction, id))
-      await catchUp(transaction, customer, deps.pages.invoiceUrl)
+    for (const customer of await listActiveCustomers(transaction, id))
+      await advanceSubscriptions(transaction, customer, deps.pages.invoiceUrl)
     return moved
   })
 
   api.all('*', (context) => {
-    throw noSuchAddress(context.req.method, context.req.path)
+    throw unknownUrl(context.req.method, context.req.path)
   })
   return api
 }
 
 const answer = (context: Context, status: number, body: unknown) =>
-  context.body(JSON.stringify(shown(body)), status as 200, {
+  context.body(JSON.stringify(toApiObject(body)), status as 200, {
     'Content-Type': 'application/json',
     'Request-Id': newId('req'),
     'Stripe-Version': apiVersion,
@@ -173,11 +181,11 @@ const once = (db: Db, { req }: Context, body: string, work: (transaction: Db) =>
     const key = req.method === 'POST' ? req.header('Idempotency-Key') : undefined
     if (!key) return work(transaction)
     const fingerprint = fingerprintOf(req.method, req.path, body)
-    const before = await takeKey(transaction, key.slice(0, 255), fingerprint)
-    if (before && before.fingerprint !== fingerprint) throw otherParameters(key)
+    const before = await claimIdempotencyKey(transaction, key.slice(0, 255), fingerprint)
+    if (before && before.fingerprint !== fingerprint) throw idempotencyMismatch(key)
     if (before) return before.answer as StoredObject
     const result = await work(transaction)
-    await saveAnswer(transaction, key.slice(0, 255), 200, shown(result))
+    await saveResponse(transaction, key.slice(0, 255), 200, toApiObject(result))
     return result
   })
 

@@ -1,11 +1,11 @@
 // What the API changes of customers and subscriptions.
 import { expireSession } from './checkout.ts'
 import { nowOf } from './clock.ts'
-import { noSuchObject, noSuchValue, notNow } from './errors.ts'
+import { noSuchObject, noSuchValue, invalidState } from './errors.ts'
 import { emit } from './events.ts'
 import { newId, type Customer, type PaymentMethod, type Session, type Subscription } from './objects.ts'
 import { CustomerParameters, readParameters, SubscriptionParameters } from './parameters.ts'
-import { findObject, insertObject, listAllOf, lockObject, saveObject, type Db } from './queries.ts'
+import { findObject, insertObject, listByCustomer, lockObject, saveObject, type Db } from './queries.ts'
 import { change, endSubscription } from './subscriptions.ts'
 
 export const createCustomer = async (db: Db, form: URLSearchParams) => {
@@ -28,18 +28,18 @@ export const createCustomer = async (db: Db, form: URLSearchParams) => {
   return customer
 }
 
-export const openCustomer = async (db: Db, id: string) => {
+export const requireCustomer = async (db: Db, id: string) => {
   const customer = await lockObject<Customer>(db, 'customer', id)
   if (!customer || customer.deleted) throw noSuchObject('customer', id)
   return customer
 }
 
 export const deleteCustomer = async (db: Db, id: string) => {
-  const customer = await openCustomer(db, id)
+  const customer = await requireCustomer(db, id)
   const now = await nowOf(db, customer)
-  for (const subscription of await listAllOf<Subscription>(db, 'subscription', id))
+  for (const subscription of await listByCustomer<Subscription>(db, 'subscription', id))
     if (subscription.ended_at === null) await endSubscription(db, subscription, now)
-  for (const session of await listAllOf<Session>(db, 'checkout.session', id))
+  for (const session of await listByCustomer<Session>(db, 'checkout.session', id))
     if (session.status === 'open') await expireSession(db, session.id)
   await emit(db, 'customer.deleted', customer, now)
   const deleted = { id, object: 'customer' as const, deleted: true as const }
@@ -61,25 +61,29 @@ export const updateSubscription = async (db: Db, form: URLSearchParams, id: stri
   const asked = readParameters(SubscriptionParameters, form)
   const { subscription, now } = await lockSubscription(db, id)
   if (subscription.ended_at !== null)
-    throw notNow('A canceled subscription can only update its cancellation_details and metadata.')
+    throw invalidState('A canceled subscription can only update its cancellation_details and metadata.')
   if (asked.cancel_at_period_end !== undefined && asked.cancel_at !== undefined)
-    throw notNow('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
+    throw invalidState('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
   const { default_payment_method, metadata } = asked
   if (default_payment_method) {
     const card = await findObject<PaymentMethod>(db, 'payment_method', default_payment_method)
     if (card?.customer !== subscription.customer) throw noSuchValue('payment_method', default_payment_method)
   }
   const changes = {
-    ...stopping(subscription, asked, now),
+    ...cancellationChanges(subscription, asked, now),
     ...(metadata && { metadata: { ...subscription.metadata, ...metadata } }),
     ...(default_payment_method && { default_payment_method }),
   }
   return change(db, subscription, changes, now)
 }
 
-type Stopping = { cancel_at_period_end?: boolean | undefined; cancel_at?: '' | number | undefined }
+type Cancellation = { cancel_at_period_end?: boolean | undefined; cancel_at?: '' | number | undefined }
 
-export const stopping = (subscription: Subscription, asked: Stopping, now: number): Partial<Subscription> => {
+export const cancellationChanges = (
+  subscription: Subscription,
+  asked: Cancellation,
+  now: number,
+): Partial<Subscription> => {
   const { cancel_at_period_end: isAtEnd, cancel_at } = asked
   if (isAtEnd) {
     const [{ current_period_end }] = subscription.items.data

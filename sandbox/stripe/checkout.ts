@@ -1,11 +1,11 @@
 // Checkout sessions: the page that a person pays on, or gives a new card on.
 import { daySeconds, nowOf } from './clock.ts'
-import { noSuchObject, noSuchValue, notNow } from './errors.ts'
+import { noSuchObject, noSuchValue, invalidState } from './errors.ts'
 import { emit } from './events.ts'
 import { newId, type CardNumber, type Customer, type Price, type Session, type SetupIntent } from './objects.ts'
 import type { SessionParameters } from './parameters.ts'
 import { findObject, insertObject, lockObject, saveObject, type Db } from './queries.ts'
-import { beginSubscription, insertCard } from './subscriptions.ts'
+import { createSubscription, insertCard } from './subscriptions.ts'
 
 export type Pages = { checkoutUrl: (id: string) => string; invoiceUrl: (id: string) => string }
 
@@ -50,7 +50,9 @@ export const expireSession = async (db: Db, id: string): Promise<Session> => {
   const session = await lockObject<Session>(db, 'checkout.session', id)
   if (!session) throw noSuchObject('checkout.session', id)
   if (session.status !== 'open')
-    throw notNow(`Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`)
+    throw invalidState(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+    )
   const expired = await saveObject<Session>(db, { ...session, status: 'expired', url: null })
   const customer = await findObject<Customer>(db, 'customer', session.customer)
   await emit(db, 'checkout.session.expired', expired, await nowOf(db, customer ?? { test_clock: null }))
@@ -86,7 +88,7 @@ export const completeSession = async (
     changes.setup_intent = intent.id
   } else {
     const metadata = session.inside.subscription_metadata
-    const begun = await beginSubscription(db, { customer: customer.id, price, card, metadata, now, invoiceUrl })
+    const begun = await createSubscription(db, { customer: customer.id, price, card, metadata, now, invoiceUrl })
     Object.assign(changes, { subscription: begun.id, invoice: begun.latest_invoice, payment_status: 'paid' })
   }
   const completed = await saveObject<Session>(db, { ...session, ...changes, status: 'complete', url: null })

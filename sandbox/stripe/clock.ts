@@ -13,7 +13,7 @@ export const nowOf = async (db: Db, { test_clock }: Pick<Customer, 'test_clock'>
   nowOn(test_clock === null ? undefined : await findObject<TestClock>(db, 'test_helpers.test_clock', test_clock))
 
 /** A new clock that shows this time now. */
-export const makeClock = (db: Db, frozen_time: number, name: string | null): Promise<TestClock> =>
+export const createClock = (db: Db, frozen_time: number, name: string | null): Promise<TestClock> =>
   insertObject(db, {
     id: newId('clock'),
     object: 'test_helpers.test_clock',
@@ -30,18 +30,18 @@ export const setClock = (db: Db, clock: TestClock, frozen_time: number): Promise
   saveObject(db, { ...clock, frozen_time, inside: { ahead: frozen_time - realNow() } })
 
 /** Puts a customer's time forward, on a clock of their own. */
-export const moveCustomer = async (db: Db, customer: Customer, to: number): Promise<void> => {
+export const advanceCustomerClock = async (db: Db, customer: Customer, to: number): Promise<void> => {
   const clock =
     customer.test_clock === null
       ? undefined
       : await findObject<TestClock>(db, 'test_helpers.test_clock', customer.test_clock)
   if (clock) return void (await setClock(db, clock, to))
-  const { id } = await makeClock(db, to, null)
+  const { id } = await createClock(db, to, null)
   await saveObject(db, { ...customer, test_clock: id })
 }
 
 /** The end of the month that begins at `from`, counted from the first day of all: the 31st, the 28th, the 31st. */
-export const monthAfter = (from: number, anchor: number): number => {
+export const nextPeriodEnd = (from: number, anchor: number): number => {
   const start = new Date(anchor * 1000)
   for (let months = 1; ; months += 1) {
     const next = new Date(start)

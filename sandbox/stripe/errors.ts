@@ -24,15 +24,15 @@ export const noSuchObject = (name: string, id: string) =>
 export const noSuchValue = (param: string, id: string) =>
   invalidRequest(400, `No such ${param}: '${id}'`, { code: 'resource_missing', param })
 
-export const notNow = (message: string) => invalidRequest(400, message)
+export const invalidState = (message: string) => invalidRequest(400, message)
 
-export const noSuchAddress = (method: string, path: string) =>
+export const unknownUrl = (method: string, path: string) =>
   invalidRequest(404, `Unrecognized request URL (${method}: ${path}).`)
 
-export const noKey = () =>
+export const invalidApiKey = () =>
   invalidRequest(401, 'Invalid API Key provided: the sandbox takes every key that starts with sk_test_.')
 
-export const otherParameters = (key: string) =>
+export const idempotencyMismatch = (key: string) =>
   new StripeFailure(400, {
     type: 'idempotency_error',
     message:
@@ -41,7 +41,7 @@ export const otherParameters = (key: string) =>
   })
 
 /** Of what a schema found. */
-export const wrongParameter = ({ issues: [issue] }: z.ZodError) => {
+export const invalidParameter = ({ issues: [issue] }: z.ZodError) => {
   const path = [...(issue?.path ?? [])]
   if (issue?.code === 'unrecognized_keys') {
     const param = named([...path, issue.keys[0] ?? ''])

@@ -2,13 +2,13 @@
 import { createHmac } from 'node:crypto'
 import { request } from 'undici'
 import type { Log } from '#server/lib/log.ts'
-import { apiVersion, newId, shown, type Event } from './objects.ts'
+import { apiVersion, newId, toApiObject, type Event } from './objects.ts'
 import {
-  endDelivery,
+  deleteDelivery,
   insertDelivery,
   insertObject,
-  noteFailedDelivery,
-  takeDeliveries,
+  recordFailedDelivery,
+  claimDeliveries,
   type Db,
   type StoredObject,
 } from './queries.ts'
@@ -26,7 +26,7 @@ export const emit = async (
     object: 'event',
     api_version: apiVersion,
     created,
-    data: { object: shown(about) as object, ...(previous_attributes && { previous_attributes }) },
+    data: { object: toApiObject(about) as object, ...(previous_attributes && { previous_attributes }) },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
@@ -37,7 +37,7 @@ export const emit = async (
 }
 
 /** As Stripe sends it. */
-export const eventBody = (event: unknown) => JSON.stringify(shown(event))
+export const eventBody = (event: unknown) => JSON.stringify(toApiObject(event))
 
 /** https://docs.stripe.com/webhooks#verify-manually */
 export const signatureOf = (body: string, secret: string, time = Math.floor(Date.now() / 1000)) =>
@@ -70,9 +70,9 @@ export const startDelivering = ({ db, log, webhook_url, secret }: Delivering): D
       const answer = await request(webhook_url, { method: 'POST', headers, body, signal })
       await answer.body.dump()
       if (answer.statusCode < 200 || answer.statusCode > 299) throw new Error(`Masthead answered ${answer.statusCode}`)
-      await endDelivery(db, event_id)
+      await deleteDelivery(db, event_id)
     } catch (error) {
-      if (!stopping.signal.aborted) await noteFailedDelivery(db, event_id, (error as Error).message || String(error))
+      if (!stopping.signal.aborted) await recordFailedDelivery(db, event_id, (error as Error).message || String(error))
     }
   }
 
@@ -81,7 +81,7 @@ export const startDelivering = ({ db, log, webhook_url, secret }: Delivering): D
   const run = async () => {
     do {
       isWoken = false
-      const due = await takeDeliveries(db, atOnce)
+      const due = await claimDeliveries(db, atOnce)
       await Promise.all(due.map(deliver))
       if (due.length === atOnce) isWoken = true
     } while (isWoken && !stopping.signal.aborted)

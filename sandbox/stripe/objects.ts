@@ -167,12 +167,12 @@ export const priceOf = ({ unit_amount, currency }: Amount) => ({
 })
 
 /** Without `inside`, which the API does not show. */
-export const shown = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(shown)
+export const toApiObject = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toApiObject)
   if (!value || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== 'inside')
-      .map(([name, member]) => [name, shown(member)]),
+      .map(([name, member]) => [name, toApiObject(member)]),
   )
 }

@@ -11,7 +11,7 @@ import {
   type Session,
   type Subscription,
 } from './objects.ts'
-import { nextHappening, retryDays } from './subscriptions.ts'
+import { nextTransition, retryDays } from './subscriptions.ts'
 
 export const stripePath = '/stripe'
 export const customerPath = (id: string) => `${stripePath}/customers/${id}`
@@ -168,7 +168,7 @@ const statuses = { active: 'Active', past_due: 'Payment overdue', canceled: 'End
 
 const outlook = (subscription: Subscription) => {
   if (subscription.ended_at !== null) return `since ${day(subscription.ended_at)}`
-  const next = nextHappening(subscription)!
+  const next = nextTransition(subscription)!
   if (next.kind === 'renew') return `renews on ${day(next.at)}`
   return next.kind === 'end'
     ? `ends on ${day(next.at)}`
@@ -182,7 +182,7 @@ const jumpLabels = {
 }
 
 const subscriptionPart = (customer: Customer, { subscription, card }: Overview['subscriptions'][number]) => {
-  const next = nextHappening(subscription)
+  const next = nextTransition(subscription)
   const [{ price }] = subscription.items.data
   const pays = card?.card.last4 === '4242'
   return html`<form class="row" method="post" action="${customerPath(customer.id)}">

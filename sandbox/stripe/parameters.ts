@@ -1,7 +1,7 @@
 // Parameters as Stripe takes them: forms whose names spell a tree, such as line_items[0][price]=price_1.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { notNow, wrongParameter } from './errors.ts'
+import { invalidState, invalidParameter } from './errors.ts'
 
 type Tree = Map<string, string | Tree>
 
@@ -13,11 +13,11 @@ const readTree = (form: URLSearchParams): unknown => {
   for (const [name, value] of form) {
     const path = name.replaceAll(']', '').split('[')
     const last = path.pop()!
-    if (path.length > deepest) throw notNow(`The parameter ${name} is nested too deep.`)
+    if (path.length > deepest) throw invalidState(`The parameter ${name} is nested too deep.`)
     let branch = root
     for (const part of path) {
       const next = branch.get(part) ?? new Map()
-      if (typeof next === 'string') throw notNow(`The parameter ${name} is both a value and a list.`)
+      if (typeof next === 'string') throw invalidState(`The parameter ${name} is both a value and a list.`)
       branch.set(part, next)
       branch = next
     }
@@ -39,7 +39,7 @@ const plain = (branch: string | Tree): unknown => {
 /** Throws a StripeFailure for what does not fit. */
 export const readParameters = <T>(schema: z.ZodType<T>, form: URLSearchParams): T => {
   const parsed = schema.safeParse(readTree(form), { reportInput: true })
-  if (parsed.error) throw wrongParameter(parsed.error)
+  if (parsed.error) throw invalidParameter(parsed.error)
   return parsed.data
 }
 

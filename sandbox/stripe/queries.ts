@@ -3,7 +3,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 export type Db = Kysely<Database>
 
-/** As the API shows it; what `inside` holds is not shown. */
+/** As the API shows it; what `inside` holds is left out. */
 export type StoredObject = { id: string; object: string; customer?: string | null }
 
 export const insertObject = async <T extends StoredObject>(
@@ -84,7 +84,7 @@ export const listObjects = async <T extends StoredObject>(
 }
 
 /** Everything of a customer of this kind, the newest first. */
-export const listAllOf = async <T extends StoredObject>(
+export const listByCustomer = async <T extends StoredObject>(
   db: Db,
   object: T['object'],
   customer: string,
@@ -98,7 +98,7 @@ export const listAllOf = async <T extends StoredObject>(
 }
 
 /** Customers with a subscription that has not ended, and those on this clock alone where one is given. */
-export const listLiveCustomers = async (db: Db, clock?: string): Promise<string[]> => {
+export const listActiveCustomers = async (db: Db, clock?: string): Promise<string[]> => {
   const live = db
     .selectFrom('sandbox.stripe_objects as subscription')
     .innerJoin('sandbox.stripe_objects as customer', 'customer.id', 'subscription.customer')
@@ -110,10 +110,14 @@ export const listLiveCustomers = async (db: Db, clock?: string): Promise<string[
   return (await live.execute()).map(({ id }) => id)
 }
 
-export type Answered = { fingerprint: string; status: number; answer: unknown }
+export type SavedResponse = { fingerprint: string; status: number; answer: unknown }
 
 /** Takes a key for a request; of those at once with the same key all but the first wait, and are told what was answered. */
-export const takeKey = async (transaction: Db, key: string, fingerprint: string): Promise<Answered | undefined> => {
+export const claimIdempotencyKey = async (
+  transaction: Db,
+  key: string,
+  fingerprint: string,
+): Promise<SavedResponse | undefined> => {
   await transaction
     .deleteFrom('sandbox.stripe_requests')
     .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
@@ -131,7 +135,7 @@ export const takeKey = async (transaction: Db, key: string, fingerprint: string)
     .executeTakeFirst()
 }
 
-export const saveAnswer = async (transaction: Db, key: string, status: number, answer: unknown) => {
+export const saveResponse = async (transaction: Db, key: string, status: number, answer: unknown) => {
   await transaction
     .updateTable('sandbox.stripe_requests')
     .set({ status, answer: JSON.stringify(answer) })
@@ -151,7 +155,7 @@ export const insertDelivery = async (db: Db, event_id: string) => {
  * Takes deliveries that are due, each for one sender. They are due again after a pause that doubles from 1 s to an hour,
  * whether or not the sender lives to say how it went; Stripe gives up after three days, and so does this.
  */
-export const takeDeliveries = async (db: Db, limit: number): Promise<{ event_id: string; data: unknown }[]> => {
+export const claimDeliveries = async (db: Db, limit: number): Promise<{ event_id: string; data: unknown }[]> => {
   const due = db
     .selectFrom('sandbox.stripe_deliveries as due')
     .innerJoin('sandbox.stripe_objects as event', 'event.id', 'due.event_id')
@@ -183,11 +187,11 @@ export const takeDeliveries = async (db: Db, limit: number): Promise<{ event_id:
     .execute()
 }
 
-export const endDelivery = async (db: Db, event_id: string) => {
+export const deleteDelivery = async (db: Db, event_id: string) => {
   await db.deleteFrom('sandbox.stripe_deliveries').where('event_id', '=', event_id).execute()
 }
 
-export const noteFailedDelivery = async (db: Db, event_id: string, error: string) => {
+export const recordFailedDelivery = async (db: Db, event_id: string, error: string) => {
   await db
     .updateTable('sandbox.stripe_deliveries')
     .set({ error: error.slice(0, 500) })

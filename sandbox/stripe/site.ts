@@ -1,11 +1,11 @@
 // Stripe's pages on the sandbox, and what their buttons do.
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isFromElsewhere, pageHeaders } from '#sandbox/page.ts'
+import { isCrossOrigin, pageHeaders } from '#sandbox/page.ts'
 import type { StripeDeps } from './api.ts'
-import { stopping } from './changes.ts'
+import { cancellationChanges } from './changes.ts'
 import { completeSession } from './checkout.ts'
-import { moveCustomer, nowOf } from './clock.ts'
+import { advanceCustomerClock, nowOf } from './clock.ts'
 import {
   isCardNumber,
   type CardNumber,
@@ -27,8 +27,23 @@ import {
   stripePath,
   type CustomerAction,
 } from './pages.ts'
-import { findObject, insertDelivery, listAllOf, listDeliveries, listObjects, lockObject, type Db } from './queries.ts'
-import { catchUp, change, endSubscription, insertCard, nextHappening, payInvoice } from './subscriptions.ts'
+import {
+  findObject,
+  insertDelivery,
+  listByCustomer,
+  listDeliveries,
+  listObjects,
+  lockObject,
+  type Db,
+} from './queries.ts'
+import {
+  advanceSubscriptions,
+  change,
+  endSubscription,
+  insertCard,
+  nextTransition,
+  payInvoice,
+} from './subscriptions.ts'
 
 type SiteDeps = StripeDeps & { home: string; notFound: (context: Context) => Promise<Response> }
 
@@ -62,7 +77,7 @@ export const stripeSite = (deps: SiteDeps) => {
     .post('/stripe/checkout/:id{\\w+}', smallForm, async (context) => {
       const session = await findObject<Session>(db, 'checkout.session', context.req.param('id'))
       if (!session) return notFound(context)
-      if (isFromElsewhere(context)) return refused(context)
+      if (isCrossOrigin(context)) return refused(context)
       const { action, card } = await context.req.parseBody()
       if (action === 'cancel') return context.redirect(session.cancel_url ?? home, 303)
       if (action !== 'pay' || !isCardNumber(card)) return refused(context)
@@ -81,7 +96,7 @@ export const stripeSite = (deps: SiteDeps) => {
     .post('/stripe/invoices/:id{\\w+}', smallForm, async (context) => {
       const invoice = await findObject<Invoice>(db, 'invoice', context.req.param('id'))
       if (!invoice) return notFound(context)
-      if (isFromElsewhere(context)) return refused(context)
+      if (isCrossOrigin(context)) return refused(context)
       const { action, card } = await context.req.parseBody()
       if (action === 'cancel') return context.redirect(home, 303)
       if (action !== 'pay' || !isCardNumber(card)) return refused(context)
@@ -95,7 +110,7 @@ export const stripeSite = (deps: SiteDeps) => {
       return customer && !customer.deleted ? show(context, overview(deps, customer)) : notFound(context)
     })
     .post('/stripe/customers/:id{\\w+}', smallForm, async (context) => {
-      if (isFromElsewhere(context)) return refused(context)
+      if (isCrossOrigin(context)) return refused(context)
       const { action, subscription, event } = await context.req.parseBody()
       const id = context.req.param('id')
       const asked = { customer: id, subscription: textOf(subscription), event: textOf(event) }
@@ -118,7 +133,7 @@ const pay = (db: Db, invoice: Invoice, last4: CardNumber) =>
   })
 
 const overview = async ({ db, home }: SiteDeps, customer: Customer) => {
-  const subscriptions = await listAllOf<Subscription>(db, 'subscription', customer.id)
+  const subscriptions = await listByCustomer<Subscription>(db, 'subscription', customer.id)
   return customerPage({
     customer,
     now: await nowOf(db, customer),
@@ -128,8 +143,8 @@ const overview = async ({ db, home }: SiteDeps, customer: Customer) => {
         card: await findObject<PaymentMethod>(db, 'payment_method', subscription.default_payment_method),
       })),
     ),
-    invoices: (await listAllOf<Invoice>(db, 'invoice', customer.id)).slice(0, shownRows),
-    events: (await listAllOf<Event>(db, 'event', customer.id)).slice(0, shownRows),
+    invoices: (await listByCustomer<Invoice>(db, 'invoice', customer.id)).slice(0, shownRows),
+    events: (await listByCustomer<Event>(db, 'event', customer.id)).slice(0, shownRows),
     deliveries: await listDeliveries(db, customer.id),
     home,
   })
@@ -157,23 +172,23 @@ const withCard = (last4: CardNumber) =>
 const actions: Record<CustomerAction, Act> = {
   cancel: onLive((transaction, subscription, now) => endSubscription(transaction, subscription, now)),
   stop: onLive((transaction, subscription, now) =>
-    change(transaction, subscription, stopping(subscription, { cancel_at_period_end: true }, now), now),
+    change(transaction, subscription, cancellationChanges(subscription, { cancel_at_period_end: true }, now), now),
   ),
   resume: onLive((transaction, subscription, now) =>
-    change(transaction, subscription, stopping(subscription, { cancel_at: '' }, now), now),
+    change(transaction, subscription, cancellationChanges(subscription, { cancel_at: '' }, now), now),
   ),
   fail: withCard('0341'),
   succeed: withCard('4242'),
   jump: async (transaction, { customer: id, subscription: which }, { pages }) => {
     const customer = await lockObject<Customer>(transaction, 'customer', id)
     const subscription = await findObject<Subscription>(transaction, 'subscription', which)
-    const next = subscription && nextHappening(subscription)
+    const next = subscription && nextTransition(subscription)
     if (!customer || !next || subscription.customer !== id) return
-    await moveCustomer(transaction, customer, Math.max(next.at, await nowOf(transaction, customer)))
-    await catchUp(transaction, id, pages.invoiceUrl)
+    await advanceCustomerClock(transaction, customer, Math.max(next.at, await nowOf(transaction, customer)))
+    await advanceSubscriptions(transaction, id, pages.invoiceUrl)
   },
   send: async (transaction, { customer, event }) => {
-    const events = await listAllOf<Event>(transaction, 'event', customer)
+    const events = await listByCustomer<Event>(transaction, 'event', customer)
     if (events.some(({ id }) => id === event)) await insertDelivery(transaction, event)
   },
 }

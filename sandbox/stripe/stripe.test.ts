@@ -12,7 +12,7 @@ import { price, stripeOf, web } from '#test/helpers/billing-app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/helpers/database.ts'
 import { freePort } from '#test/helpers/free-port.ts'
 import { PlainBrowser } from '#test/helpers/plain-browser.ts'
-import { monthAfter } from './clock.ts'
+import { nextPeriodEnd } from './clock.ts'
 import { money } from './pages.ts'
 
 const client = { redirect_uri: `${web}/callback`, client_uri: web }
@@ -202,7 +202,7 @@ describe('checkout', () => {
       metadata: { user_id: '1' },
     })
     const [item] = subscription.items.data
-    expect(item!.current_period_end).toBe(monthAfter(item!.current_period_start, item!.current_period_start))
+    expect(item!.current_period_end).toBe(nextPeriodEnd(item!.current_period_start, item!.current_period_start))
     const done = await stripe.checkout.sessions.retrieve(checkout.id)
     expect(done).toMatchObject({ status: 'complete', url: null, subscription: subscription.id, payment_status: 'paid' })
     const { data } = await stripe.invoices.list({ subscription: subscription.id })
@@ -313,7 +313,7 @@ describe('subscriptions', () => {
     const renewed = await stripe.subscriptions.retrieve(subscription.id)
     const [before, after] = [subscription, renewed].map(({ items }) => items.data[0]!)
     expect(after!.current_period_start).toBe(before!.current_period_end)
-    expect(after!.current_period_end).toBe(monthAfter(after!.current_period_start, before!.current_period_start))
+    expect(after!.current_period_end).toBe(nextPeriodEnd(after!.current_period_start, before!.current_period_start))
     const { data } = await stripe.invoices.list({ subscription: subscription.id })
     expect(data.map(({ billing_reason }) => billing_reason)).toEqual(['subscription_cycle', 'subscription_create'])
     expect(data[0]!.lines.data[0]!.period).toEqual({

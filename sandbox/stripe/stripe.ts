@@ -9,9 +9,9 @@ import { stripeApi } from './api.ts'
 import { startDelivering } from './events.ts'
 import { priceOf } from './objects.ts'
 import { checkoutPath, invoicePath } from './pages.ts'
-import { listLiveCustomers, type Db } from './queries.ts'
+import { listActiveCustomers, type Db } from './queries.ts'
 import { stripeSite } from './site.ts'
-import { catchUp } from './subscriptions.ts'
+import { advanceSubscriptions } from './subscriptions.ts'
 
 export type StripeOptions = {
   /** Where events go. */
@@ -54,6 +54,6 @@ export const openStripe = async ({ db, log, publicUrl, home, notFound, webhook_u
 }
 
 const letTimePass = async (db: Db, invoiceUrl: (id: string) => string) => {
-  for (const customer of await listLiveCustomers(db))
-    await db.transaction().execute((transaction) => catchUp(transaction, customer, invoiceUrl))
+  for (const customer of await listActiveCustomers(db))
+    await db.transaction().execute((transaction) => advanceSubscriptions(transaction, customer, invoiceUrl))
 }

@@ -1,5 +1,5 @@
 // What becomes of a subscription: it begins, renews, fails to, is stopped, ends.
-import { daySeconds, monthAfter, nowOf } from './clock.ts'
+import { daySeconds, nextPeriodEnd, nowOf } from './clock.ts'
 import { emit } from './events.ts'
 import {
   newId,
@@ -10,7 +10,7 @@ import {
   type Price,
   type Subscription,
 } from './objects.ts'
-import { findObject, insertObject, listAllOf, lockObject, saveObject, type Db } from './queries.ts'
+import { findObject, insertObject, listByCustomer, lockObject, saveObject, type Db } from './queries.ts'
 
 /** How long a payment that failed is tried again, before the subscription is cancelled. */
 export const retryDays = 14
@@ -36,9 +36,9 @@ type Begin = {
 }
 
 /** A subscription whose first month is paid. */
-export const beginSubscription = async (db: Db, { customer, price, card, metadata, now, invoiceUrl }: Begin) => {
+export const createSubscription = async (db: Db, { customer, price, card, metadata, now, invoiceUrl }: Begin) => {
   const id = newId('sub')
-  const end = monthAfter(now, now)
+  const end = nextPeriodEnd(now, now)
   const subscription: Subscription = {
     id,
     object: 'subscription',
@@ -79,7 +79,7 @@ export const beginSubscription = async (db: Db, { customer, price, card, metadat
   const invoice = await insertObject(db, invoiceOf(subscription, 'subscription_create', now, invoiceUrl))
   await insertObject(db, subscription)
   await emit(db, 'customer.subscription.created', subscription, now)
-  await settle(db, invoice, now)
+  await markPaid(db, invoice, now)
   return subscription
 }
 
@@ -132,7 +132,7 @@ const invoiceOf = (
   }
 }
 
-const settle = async (db: Db, invoice: Invoice, now: number) => {
+const markPaid = async (db: Db, invoice: Invoice, now: number) => {
   const paid: Invoice = {
     ...invoice,
     status: 'paid',
@@ -148,7 +148,7 @@ const settle = async (db: Db, invoice: Invoice, now: number) => {
 export const payInvoice = async (db: Db, id: string, card: PaymentMethod, now: number) => {
   const invoice = await lockObject<Invoice>(db, 'invoice', id)
   if (invoice?.status !== 'open') return
-  await settle(db, invoice, now)
+  await markPaid(db, invoice, now)
   const { subscription: owner } = invoice.parent.subscription_details
   const subscription = await findObject<Subscription>(db, 'subscription', owner)
   if (!subscription || subscription.ended_at !== null) return
@@ -184,7 +184,7 @@ export const endSubscription = async (
 }
 
 /** What happens to it next, if nobody does anything. */
-export const nextHappening = (subscription: Subscription) => {
+export const nextTransition = (subscription: Subscription) => {
   if (subscription.ended_at !== null) return undefined
   const [{ current_period_start, current_period_end }] = subscription.items.data
   const at = Math.min(subscription.cancel_at ?? Infinity, current_period_end)
@@ -204,7 +204,7 @@ const renew = async (db: Db, subscription: Subscription, invoiceUrl: (id: string
       {
         ...item,
         current_period_start: now,
-        current_period_end: monthAfter(now, subscription.billing_cycle_anchor),
+        current_period_end: nextPeriodEnd(now, subscription.billing_cycle_anchor),
       },
     ],
   }
@@ -213,7 +213,7 @@ const renew = async (db: Db, subscription: Subscription, invoiceUrl: (id: string
   const status = isPaid ? 'active' : 'past_due'
   const renewed = await change(db, subscription, { items, latest_invoice: newId('in'), status }, now)
   const invoice = await insertObject(db, invoiceOf(renewed, 'subscription_cycle', now, invoiceUrl))
-  if (isPaid) await settle(db, invoice, now)
+  if (isPaid) await markPaid(db, invoice, now)
   else {
     const failed = await saveObject(db, { ...invoice, attempt_count: 1 })
     await emit(db, 'invoice.payment_failed', failed, now)
@@ -222,14 +222,18 @@ const renew = async (db: Db, subscription: Subscription, invoiceUrl: (id: string
 }
 
 /** Lets everything happen to a customer that is due by their time. */
-export const catchUp = async (db: Db, customer_id: string, invoiceUrl: (id: string) => string): Promise<void> => {
+export const advanceSubscriptions = async (
+  db: Db,
+  customer_id: string,
+  invoiceUrl: (id: string) => string,
+): Promise<void> => {
   // One at a time for a customer.
   const customer = await lockObject<Customer>(db, 'customer', customer_id)
   if (!customer || customer.deleted) return
   const now = await nowOf(db, customer)
-  for (const { id } of await listAllOf<Subscription>(db, 'subscription', customer_id)) {
+  for (const { id } of await listByCustomer<Subscription>(db, 'subscription', customer_id)) {
     let subscription = (await lockObject<Subscription>(db, 'subscription', id))!
-    for (let next = nextHappening(subscription); next && next.at <= now; next = nextHappening(subscription)) {
+    for (let next = nextTransition(subscription); next && next.at <= now; next = nextTransition(subscription)) {
       if (next.kind === 'renew') subscription = await renew(db, subscription, invoiceUrl)
       else if (next.kind === 'end') subscription = await endSubscription(db, subscription, next.at)
       else subscription = await endSubscription(db, subscription, next.at, 'payment_failed')

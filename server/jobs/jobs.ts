@@ -1,7 +1,7 @@
 // What the worker does: the code behind each name in names.ts.
 import type { Deps } from '#server/deps.ts'
 import { finishDeletion } from '#server/features/accounts/deletion/finish-deletion.job.ts'
-import { keepPartialText, writeForBlog } from '#server/features/blogs/write-text.job.ts'
+import { savePartialText, writeForBlog } from '#server/features/blogs/write-text.job.ts'
 import { markScrapingFailed, scrapeBrand } from '#server/features/brands/scrape-website.job.ts'
 import { makeImageForBlog } from '#server/features/media/make-image.job.ts'
 import { forwardProductEvent } from '#server/features/system/forward-product-event.job.ts'
@@ -39,7 +39,7 @@ export const jobs = (deps: Deps): Job[] => {
     video: markVideoFailed,
   }
   const failed: Failed = (transaction, generation, text, message) =>
-    (failedOf[generation.kind] ?? keepPartialText)(transaction, generation, text, message)
+    (failedOf[generation.kind] ?? savePartialText)(transaction, generation, text, message)
   const report = (error: unknown, { kind }: Generation) => deps.errorReports.failure(error, { job: kind })
   const generations = (name: GenerationQueue): Job => ({
     name,

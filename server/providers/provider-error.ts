@@ -23,7 +23,7 @@ export type ProviderErrorKind =
 type Extra = {
   retry_after_s?: number | undefined
   partial?: string
-  isPassing?: boolean
+  isTransient?: boolean
   status?: number | undefined
   detail?: string
 }
@@ -39,7 +39,7 @@ export class ProviderError extends Error {
   /** The text that had arrived before the failure. */
   readonly partial: string
   /** The same request may succeed a little later. */
-  readonly isPassing: boolean
+  readonly isTransient: boolean
   /** The HTTP status of the vendor's answer, when it gave one. */
   readonly status: number | undefined
   readonly detail: string
@@ -49,19 +49,22 @@ export class ProviderError extends Error {
     this.kind = kind
     this.retry_after_s = extra.retry_after_s
     this.partial = extra.partial ?? ''
-    this.isPassing = extra.isPassing ?? false
+    this.isTransient = extra.isTransient ?? false
     this.status = extra.status
     this.detail = extra.detail ?? ''
   }
 }
 
 /** The same failure in other words, or one that lasts. */
-export const reworded = (error: ProviderError, change: { message?: string; isPassing?: boolean }): ProviderError => {
-  const { kind, message, status, retry_after_s, isPassing, detail } = error
+export const amendError = (
+  error: ProviderError,
+  change: { message?: string; isTransient?: boolean },
+): ProviderError => {
+  const { kind, message, status, retry_after_s, isTransient, detail } = error
   return new ProviderError(kind, change.message ?? message, {
     status,
     retry_after_s,
-    isPassing: change.isPassing ?? isPassing,
+    isTransient: change.isTransient ?? isTransient,
     detail,
   })
 }

@@ -23,7 +23,7 @@ export const insertLoginTransaction = async (
 }
 
 /** Takes a sign-in out, so that it is used once; undefined when it is unknown, too old or another browser's. */
-export const takeLoginTransaction = (db: Db, state_hash: Buffer, browser_hash: Buffer) =>
+export const consumeLoginTransaction = (db: Db, state_hash: Buffer, browser_hash: Buffer) =>
   db
     .deleteFrom('login_transactions')
     .where('state_hash', '=', state_hash)
@@ -94,7 +94,7 @@ export const insertSignInCode = async (
 }
 
 /** Trades a code for a session, in one statement so that of many trades at once one wins. False for every other. */
-export const tradeSignInCode = async (
+export const exchangeSignInCode = async (
   db: Db,
   code: { code_hash: Buffer; browser_hashes: Buffer[] },
   session: { session_hash: Buffer; user_agent: string | null },

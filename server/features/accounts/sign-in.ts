@@ -13,8 +13,8 @@ import { IdentityError, type Identity } from '#server/providers/identity/identit
 import {
   insertLoginTransaction,
   insertSignInCode,
-  takeLoginTransaction,
-  tradeSignInCode,
+  consumeLoginTransaction,
+  exchangeSignInCode,
   upsertGoogleAccount,
   upsertUser,
 } from './queries.ts'
@@ -57,7 +57,7 @@ export const startSignIn = async (deps: SignInDeps, redirect: string | undefined
 export const finishSignIn = async (deps: SignInDeps, state: string, { request, log }: PublicCall) => {
   const browser = cookiesOf(request)[cookieName(state)] ?? ''
   try {
-    const transaction = await takeLoginTransaction(deps.db, hashSecret(state), hashSecret(browser))
+    const transaction = await consumeLoginTransaction(deps.db, hashSecret(state), hashSecret(browser))
     if (!transaction)
       throw new IdentityError('failed', 'The sign-in is unknown, expired, finished or of another browser')
     const { redirect, ...expected } = transaction
@@ -94,7 +94,7 @@ export const createSession = async ({ db }: SignInDeps, access_token: string, { 
     .map(([, browser]) => hashSecret(browser))
   const session_id = newSecret()
   const user_agent = request.headers.get('User-Agent')?.slice(0, userAgentLength) ?? null
-  const isTraded = await tradeSignInCode(
+  const isTraded = await exchangeSignInCode(
     db,
     { code_hash: hashSecret(access_token), browser_hashes },
     { session_hash: hashSecret(session_id), user_agent },

@@ -109,7 +109,7 @@ export const endCheckoutAttempt = async (db: Db, { user_id, checkout_attempt }: 
  * Stores what was read of a customer after `read_at`, unless something read later is stored. A period that begins after
  * the one stored gets its blogs, every other leaves them as they are.
  */
-export const storePlan = (db: Db, customer: Customer, plan: PaidPlan | undefined, blogs: number): Promise<void> =>
+export const savePlan = (db: Db, customer: Customer, plan: PaidPlan | undefined, blogs: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { user_id, customer_id, read_at } = customer
     // The user's row first, as a deletion of the account takes them.
@@ -146,7 +146,7 @@ export const storePlan = (db: Db, customer: Customer, plan: PaidPlan | undefined
 type NewEvent = { event_id: string; type: string; customer_id: string | null }
 
 /** Notes an event that has arrived; answers whether its work was done before. */
-export const noteEvent = async (db: Db, event: NewEvent): Promise<boolean> => {
+export const recordBillingEvent = async (db: Db, event: NewEvent): Promise<boolean> => {
   const { done_at } = await db
     .insertInto('billing_events')
     .values(event)

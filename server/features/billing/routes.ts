@@ -6,12 +6,12 @@ import { PaymentError } from '#server/providers/payment/payment.ts'
 import { createCheckout } from './checkout.ts'
 import { stopRenewal } from './stop-renewal.ts'
 import type { BillingDeps } from './sync.ts'
-import { takeEvent } from './take-event.ts'
+import { handleEvent } from './handle-event.ts'
 
 export const billingHandlers = (deps: BillingDeps): Handlers<typeof billing> => ({
   createCheckoutSession: async (_, { user_id, log }) => ({ url: await told(log, createCheckout(deps, user_id)) }),
   stripeWebhook: async (_, { request, log }) => {
-    await told(log, takeEvent(deps, request))
+    await told(log, handleEvent(deps, request))
     return Response.json({ received: true })
   },
   stopRenewal: (_, { user_id, log }) => told(log, stopRenewal(deps, user_id)),

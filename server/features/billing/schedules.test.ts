@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '#server/lib/log.ts'
 import type { Checkout, Payment, Subscription } from '#server/providers/payment/payment.ts'
 import { createTestDatabase, type TestDatabase } from '#test/helpers/database.ts'
-import { findCustomer, noteEvent, savePendingCheckout } from './queries.ts'
+import { findCustomer, recordBillingEvent, savePendingCheckout } from './queries.ts'
 import { syncCustomer, type BillingDeps } from './sync.ts'
-import { takeEvent } from './take-event.ts'
+import { handleEvent } from './handle-event.ts'
 
 const schedules = 2000
 const atOnce = 10
@@ -227,13 +227,13 @@ const deliver = async (model: Model, event: { event_id: string; type: string }) 
   if (fate < 0.15) {
     const killed = { ...payment, listSubscriptions: () => Promise.reject(crash) }
     const request = new Request('http://127.0.0.1/', { method: 'POST', body: JSON.stringify(sent) })
-    await takeEvent({ ...deps, payment: killed }, request).catch((error: unknown) => {
+    await handleEvent({ ...deps, payment: killed }, request).catch((error: unknown) => {
       if (error !== crash) throw error
     })
   } else if (fate < 0.3) {
-    const isDone = await noteEvent(deps.db, sent)
+    const isDone = await recordBillingEvent(deps.db, sent)
     if (!isDone) await look(model)
-  } else await takeEvent(deps, new Request('http://127.0.0.1/', { method: 'POST', body: JSON.stringify(sent) }))
+  } else await handleEvent(deps, new Request('http://127.0.0.1/', { method: 'POST', body: JSON.stringify(sent) }))
 }
 
 const look = async ({ customer_id }: Model) => syncCustomer(deps, (await findCustomer(deps.db, customer_id))!)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '#server/deps.ts'
 import type { Checkout, Subscription } from '#server/providers/payment/payment.ts'
 import { derivePlan } from './derive-plan.ts'
-import { endCheckoutAttempt, findChangingCustomer, storePlan, type Customer } from './queries.ts'
+import { endCheckoutAttempt, findChangingCustomer, savePlan, type Customer } from './queries.ts'
 
 export type BillingDeps = Pick<Deps, 'db' | 'payment' | 'log'> & {
   env: Pick<Deps['env'], 'WEB_URL' | 'PREMIUM_BLOGS'>
@@ -27,7 +27,7 @@ export const syncCustomer = async (deps: BillingDeps, customer: Customer): Promi
     // Once for a checkout: a later stop is not undone by an old event.
     await payment.resumeRenewal(checkout.resumes, checkout.payment_method_id, `masthead-resume-${checkout.checkout_id}`)
   const subscriptions = await payment.listSubscriptions(customer.customer_id)
-  await storePlan(db, customer, derivePlan(subscriptions), env.PREMIUM_BLOGS)
+  await savePlan(db, customer, derivePlan(subscriptions), env.PREMIUM_BLOGS)
   if (checkout?.status === 'open') return { checkout, subscriptions }
   // Only now: until here, the next look would do it again.
   if (pending_checkout_id) await endCheckoutAttempt(db, customer)

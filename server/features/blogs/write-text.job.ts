@@ -72,7 +72,7 @@ export const writeForBlog = (deps: Deps): Run => {
 const usage = ({ model, input_tokens, output_tokens }: TextResult) => ({ model, input_tokens, output_tokens })
 
 /** What was written before a failure goes to the blog's history: nothing already written is lost. */
-export const keepPartialText: Failed = async (transaction, { kind, blog_id }, text) => {
+export const savePartialText: Failed = async (transaction, { kind, blog_id }, text) => {
   if ((kind !== 'outline' && kind !== 'content') || !blog_id || !text.trim()) return
   await insertBlogVersion(transaction, { blog_id, kind, text, origin: 'partial', model: null })
 }

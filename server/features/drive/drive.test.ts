@@ -199,7 +199,7 @@ describe('a crash', () => {
     expect(await folders()).toHaveLength(1)
   })
 
-  test('in the middle leaves the turn, which ends by itself', async () => {
+  test('in the middle leaves the lease, which expires', async () => {
     await db
       .updateTable('google_accounts')
       .set({ busy_until: new Date(Date.now() + 1500) })
@@ -208,7 +208,7 @@ describe('a crash', () => {
   })
 })
 
-test('slow work keeps its turn for as long as it takes', async () => {
+test('slow work keeps its lease for as long as it takes', async () => {
   const started = Promise.withResolvers<void>()
   const done = Promise.withResolvers<void>()
   disturb.find = async (...given) => {
@@ -285,7 +285,8 @@ describe('access to the drive', () => {
   test('withdrawn: 409 that asks to connect, and works again afterwards', async () => {
     const first = await upload()
     await google.act('Withdraw Masthead’s access')
-    for (const _ of ['told by Google', 'told by ourselves']) expect(await upload()).toMatchObject(needsConnecting)
+    for (const _ of ['refused by Google', 'refused without asking Google'])
+      expect(await upload()).toMatchObject(needsConnecting)
     expect(await account()).toBeUndefined()
     await connect(ada)
     expect(await upload()).toMatchObject({ status: 200, body: first.body })
@@ -335,7 +336,7 @@ describe('a drive that fails', () => {
     expect(response.headers.get('retry-after')).toBe('17')
   })
 
-  test('out of reach: 502, and neither the drive nor Google keeps the turn', async () => {
+  test('out of reach: 502, and neither the drive nor Google keeps the lease', async () => {
     await google.stop()
     try {
       expect(await upload()).toMatchObject({

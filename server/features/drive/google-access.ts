@@ -7,10 +7,10 @@ import { DriveError, type DriveCall } from '#server/providers/drive/drive.ts'
 import { IdentityError } from '#server/providers/identity/identity.ts'
 import {
   deleteGoogleAccount,
-  endTurn,
-  extendTurn,
+  releaseLease,
+  extendLease,
   findGoogleAccount,
-  takeTurn,
+  acquireLease,
   updateGoogleAccount,
   type GoogleAccount,
 } from './queries.ts'
@@ -19,7 +19,7 @@ type AccessDeps = Pick<Deps, 'db' | 'identity' | 'encryption' | 'log'>
 
 const workSeconds = 40
 // Short, and extended while the work goes on: a process that dies holds nobody up for long.
-const turnSeconds = 10
+const leaseSeconds = 10
 const extendMs = 3000
 const waitSeconds = 30
 const pauseMs = 200
@@ -46,7 +46,7 @@ export const withDriveAccess = async <T>(
   user_id: string,
   work: (call: DriveCall) => Promise<T>,
 ): Promise<T> => {
-  const release = holdTurn(deps, user_id, await waitForTurn(deps, user_id))
+  const release = keepLease(deps, user_id, await waitForLease(deps, user_id))
   const signal = AbortSignal.timeout(workSeconds * 1000)
   try {
     const account = await findGoogleAccount(deps.db, user_id)
@@ -59,16 +59,16 @@ export const withDriveAccess = async <T>(
     if (!second || second.isExpired) throw withdrawn()
     return second.result
   } catch (error) {
-    throw told(deps, error)
+    throw toHttpError(deps, error)
   } finally {
     await release()
   }
 }
 
-const waitForTurn = async ({ db }: AccessDeps, user_id: string): Promise<Date> => {
+const waitForLease = async ({ db }: AccessDeps, user_id: string): Promise<Date> => {
   for (let waited = 0; waited < waitSeconds * 1000; waited += pauseMs) {
-    const turn = await takeTurn(db, user_id, turnSeconds)
-    if (turn) return turn
+    const lease = await acquireLease(db, user_id, leaseSeconds)
+    if (lease) return lease
     if (!(await findGoogleAccount(db, user_id))) throw notConnected()
     await sleep(pauseMs)
   }
@@ -77,21 +77,21 @@ const waitForTurn = async ({ db }: AccessDeps, user_id: string): Promise<Date> =
   })
 }
 
-/** Extends the turn until the answered function gives it back. */
-const holdTurn = ({ db }: AccessDeps, user_id: string, turn: Date) => {
-  let latest: Promise<Date | undefined> = Promise.resolve(turn)
+/** Extends the lease until the returned function releases it. */
+const keepLease = ({ db }: AccessDeps, user_id: string, lease: Date) => {
+  let latest: Promise<Date | undefined> = Promise.resolve(lease)
   const extend = async (before: Promise<Date | undefined>) => {
     const until = await before
-    return until && extendTurn(db, user_id, until, turnSeconds)
+    return until && extendLease(db, user_id, until, leaseSeconds)
   }
-  // Where the database fails the turn just runs out.
+  // If the database fails, the lease simply expires.
   const timer = setInterval(() => {
     latest = extend(latest).catch(() => undefined)
   }, extendMs)
   return async () => {
     clearInterval(timer)
     const until = await latest
-    if (until) await endTurn(db, user_id, until)
+    if (until) await releaseLease(db, user_id, until)
   }
 }
 
@@ -124,7 +124,7 @@ const renew = async ({ db, identity, encryption }: AccessDeps, user_id: string, 
 }
 
 /** What the person hears; what the operator needs goes to the log. */
-const told = ({ log }: AccessDeps, error: unknown) => {
+const toHttpError = ({ log }: AccessDeps, error: unknown) => {
   if (error instanceof IdentityError) {
     log.warn({ error }, 'Google gave no new access token')
     return failed('Google does not answer as it should. Please try again in a few minutes.')

@@ -84,10 +84,10 @@ export const deleteGoogleAccount = async (db: Db, user_id: string, used: GoogleA
 const inSeconds = (seconds: number) => sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`
 
 /**
- * Takes the person's turn for so many seconds. Answers until when, undefined while another has it. A turn and not a
- * lock: a lock would keep a connection of the pool for as long as a drive takes to answer.
+ * Acquires the person's lease for this many seconds. Returns its expiry; undefined while another upload holds it. A
+ * lease and not a lock: a lock would hold a pool connection for as long as Google takes to answer.
  */
-export const takeTurn = async (db: Db, user_id: string, seconds: number): Promise<Date | undefined> => {
+export const acquireLease = async (db: Db, user_id: string, seconds: number): Promise<Date | undefined> => {
   const row = await db
     .updateTable('google_accounts')
     .set({ busy_until: inSeconds(seconds) })
@@ -98,8 +98,8 @@ export const takeTurn = async (db: Db, user_id: string, seconds: number): Promis
   return row?.busy_until ?? undefined
 }
 
-/** Keeps the turn for so many seconds more. Undefined when it ran out and another has it. */
-export const extendTurn = async (db: Db, user_id: string, busy_until: Date, seconds: number) => {
+/** Extends the lease by this many seconds. Undefined when it expired and another upload holds it. */
+export const extendLease = async (db: Db, user_id: string, busy_until: Date, seconds: number) => {
   const row = await db
     .updateTable('google_accounts')
     .set({ busy_until: inSeconds(seconds) })
@@ -110,8 +110,8 @@ export const extendTurn = async (db: Db, user_id: string, busy_until: Date, seco
   return row?.busy_until ?? undefined
 }
 
-/** Gives the turn back, unless it ran out and another has it. */
-export const endTurn = async (db: Db, user_id: string, busy_until: Date) => {
+/** Releases the lease, unless it expired and another upload holds it. */
+export const releaseLease = async (db: Db, user_id: string, busy_until: Date) => {
   await db
     .updateTable('google_accounts')
     .set({ busy_until: null })

@@ -1,14 +1,14 @@
-// From what the AI SDK throws to a ProviderError, in words for a marketer who wanted a picture.
+// Converts errors of the AI SDK into a ProviderError with a message for a marketer who wanted an image.
 import { APICallError, InvalidResponseDataError, NoImageGeneratedError, type ImageModelProviderMetadata } from 'ai'
 import { z } from 'zod'
-import { ProviderError, reworded } from '#server/providers/provider-error.ts'
+import { ProviderError, amendError } from '#server/providers/provider-error.ts'
 import { failureOf } from '#server/providers/text/failure.ts'
 import type { VendorLabel } from '#server/vendors/vendor.ts'
 
-// Vendors say it in the body of a 400, or in the reason why there is no picture.
+// Vendors say so in the body of a 400, or in the reason for a missing image.
 const contentRules = /content.?policy|moderation|safety|prohibited|blocked|recitation|nsfw|flagged|sensitive/i
 
-/** The vendor painted nothing because of what was asked for. */
+/** The vendor rejected the prompt. */
 export const filtered = ({ label }: VendorLabel, detail: string) =>
   new ProviderError(
     'filtered',
@@ -16,11 +16,10 @@ export const filtered = ({ label }: VendorLabel, detail: string) =>
     { detail },
   )
 
-/** What went wrong, as a ProviderError. */
 export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderError => {
   if (error instanceof ProviderError) return error
   if (NoImageGeneratedError.isInstance(error)) return noImage(error, vendor)
-  // The vendor's own word that the work failed: it came whole, and would fail again.
+  // The vendor's own report that the work failed: a retry would fail again.
   if (InvalidResponseDataError.isInstance(error)) {
     if (contentRules.test(error.message)) return filtered(vendor, error.message.slice(0, 300))
     const message = `${vendor.label} could not make this image. Try again.`
@@ -31,19 +30,19 @@ export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderErr
   if (APICallError.isInstance(error)) {
     if ((status === 400 || status === 422) && contentRules.test(`${error.message} ${error.responseBody}`))
       return filtered(vendor, detail)
-    // The address of a finished picture lives for an hour or less.
+    // The URL of a finished image expires within an hour.
     if (isDownload(error) && status !== undefined && status >= 400 && status < 500)
       return new ProviderError(
         'refused',
         `${vendor.label} made an image, but it could not be fetched in time. Try again.`,
-        { status, detail, isPassing: true },
+        { status, detail, isTransient: true },
       )
   }
   const message = wordsFor(told, vendor)
-  return message ? reworded(told, { message }) : told
+  return message ? amendError(told, { message }) : told
 }
 
-/** A vendor that paints a picture black instead of declining it says so beside it. */
+/** Whether the vendor blacked out the image instead of rejecting the prompt. */
 export const isBlackedOut = ({ fal }: ImageModelProviderMetadata): boolean => FalImages.safeParse(fal).success
 
 const FalImages = z.object({ images: z.tuple([z.object({ nsfw: z.literal(true) })]) })
@@ -51,7 +50,7 @@ const FalImages = z.object({ images: z.tuple([z.object({ nsfw: z.literal(true) }
 const isDownload = (error: APICallError) => error.requestBodyValues === undefined || isEmpty(error.requestBodyValues)
 const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
-/** What is said of texts in general and would be wrong of an image; undefined where it fits both. */
+/** The message for an image where the general one speaks of text; undefined where that fits. */
 const wordsFor = ({ kind, status }: ProviderError, { label }: VendorLabel): string | undefined => {
   if (status === 404)
     return `${label} does not know the image model that is set. An administrator has to check AI_IMAGE_MODEL.`

@@ -168,5 +168,5 @@ const checkFinish = (reason: FinishReason, { label }: VendorLabel, partial: stri
       { partial },
     )
   const message = `${label} stopped before the text was complete. Try again.`
-  throw new ProviderError('cut', message, { partial, isPassing: true, detail: `finish reason ${reason}` })
+  throw new ProviderError('cut', message, { partial, isTransient: true, detail: `finish reason ${reason}` })
 }

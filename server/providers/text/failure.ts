@@ -24,7 +24,7 @@ const answerOf = (error: unknown): Answer | undefined => {
  */
 export const failureOf = (error: unknown, vendor: VendorLabel, partial: string): ProviderError => {
   const answer = answerOf(error)
-  const { kind, message, isPassing } =
+  const { kind, message, isTransient } =
     answer?.status === undefined ? withoutStatus(error, answer, vendor) : withStatus(answer, vendor)
   const retry_after_s = answer && kind === 'rate-limited' ? retryAfter(answer) : undefined
   const waiting = retry_after_s === undefined ? '' : ` Try again in ${wait(retry_after_s)}.`
@@ -32,15 +32,15 @@ export const failureOf = (error: unknown, vendor: VendorLabel, partial: string):
   return new ProviderError(kind, message + waiting, {
     retry_after_s,
     partial,
-    isPassing,
+    isTransient,
     status: answer?.status,
     detail,
   })
 }
 
-type Told = { kind: ProviderErrorKind; message: string; isPassing: boolean }
+type Told = { kind: ProviderErrorKind; message: string; isTransient: boolean }
 
-const told = (kind: ProviderErrorKind, message: string, isPassing = false): Told => ({ kind, message, isPassing })
+const told = (kind: ProviderErrorKind, message: string, isTransient = false): Told => ({ kind, message, isTransient })
 
 // Vendors say it in the body, under several statuses (400, 402, 403, 429).
 const usedUp = /insufficient_quota|billing_hard_limit|credit balance|insufficient (balance|credit)|payment required/i

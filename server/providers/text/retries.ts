@@ -17,7 +17,7 @@ export const withRetries = async <T>(run: () => Promise<T>, options: RetryOption
     try {
       return await run()
     } catch (error) {
-      if (!(error instanceof ProviderError) || !error.isPassing || error.partial !== '' || retries >= maxRetries)
+      if (!(error instanceof ProviderError) || !error.isTransient || error.partial !== '' || retries >= maxRetries)
         throw error
       const pause = Math.max(retryMs * 2 ** retries, (error.retry_after_s ?? 0) * 1000)
       if (pause > longestRetryMs) throw error

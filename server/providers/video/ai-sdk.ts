@@ -1,10 +1,10 @@
-// Every vendor's video model, once: started, remembered, looked at until it is ready, fetched and written anew.
+// Adapts the AI SDK's video models to the VideoModel interface: starts, polls, downloads and remuxes a video.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { APICallError } from 'ai'
 import { z } from 'zod'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import { cappedFetch } from '#server/providers/image/capped-fetch.ts'
-import { ProviderError, reworded } from '#server/providers/provider-error.ts'
+import { ProviderError, amendError } from '#server/providers/provider-error.ts'
 import type { VendorLabel } from '#server/vendors/vendor.ts'
 import { stopped, withRetries } from '#server/providers/text/retries.ts'
 import { createDownload, type VideoData } from './download.ts'
@@ -15,16 +15,16 @@ import type { VideoModel, VideoRequest, VideoWork } from './video-model.ts'
 
 /** In milliseconds and bytes. */
 export type VideoLimits = {
-  /** From the start of the work, in whichever process, to its end. */
+  /** From the start of the operation, in whichever process, to its end. */
   workMs: number
-  /** Between two looks at it. */
+  /** Poll interval. */
   pollMs: number
-  /** For one answer of the vendor, the video itself not counted. */
+  /** Of one response, except the video itself. */
   callMs: number
   downloadMs: number
-  /** Before the first retry; doubled for each further one. */
+  /** Delay before the first retry; doubled for each further one. */
   retryMs: number
-  /** A vendor that wants a longer pause is not asked again: the person is told how long. */
+  /** No retry if the vendor demands a longer delay: the error tells the person how long to wait. */
   longestRetryMs: number
   answerBytes: number
   videoBytes: number
@@ -54,11 +54,10 @@ export type VideoModelSettings = VendorLabel & {
   limits: Partial<VideoLimits>
 }
 
-/** What is kept of work that was begun. The time is ours, in milliseconds since 1970. */
+/** The stored state of a running operation. `started_at` is our own time, in milliseconds since 1970. */
 const Operation = z.object({ model: z.string(), started_at: z.number(), operation: z.json() })
 type Operation = z.infer<typeof Operation>
 
-/** A VideoModel over a video model of the AI SDK. */
 export const createVideoModelOver = (settings: VideoModelSettings): VideoModel => {
   const { id, label, address } = settings
   const limits = { ...defaultLimits, ...settings.limits }
@@ -79,7 +78,7 @@ export const createVideoModelOver = (settings: VideoModelSettings): VideoModel =
     },
   }
 
-  /** Paid for once it is accepted: not stopped half-way, and asked again only where nothing can have begun. */
+  /** The vendor charges once it accepts: not aborted midway, and retried only if nothing can have started. */
   async function begin({ prompt }: VideoRequest, jpeg: Uint8Array, work: VideoWork) {
     const start = () =>
       call((model, abortSignal) =>
@@ -99,7 +98,7 @@ export const createVideoModelOver = (settings: VideoModelSettings): VideoModel =
           abortSignal,
         }),
       ).catch((error: unknown) => {
-        throw error instanceof ProviderError && !hasNotBegun(error) ? reworded(error, { isPassing: false }) : error
+        throw error instanceof ProviderError && !hasNotBegun(error) ? amendError(error, { isTransient: false }) : error
       })
     const { operation } = await withRetries(start, { ...limits, maxRetries, signal: work.signal })
     const begun: Operation = {
@@ -111,7 +110,7 @@ export const createVideoModelOver = (settings: VideoModelSettings): VideoModel =
     return begun
   }
 
-  /** Looks at the work until it has an outcome. What passes is waited out. */
+  /** Polls the operation until it ends. Tolerates transient failures. */
   async function waitFor({ operation, started_at }: Operation, signal: AbortSignal | undefined): Promise<VideoData> {
     let failure: ProviderError | undefined
     for (;;) {
@@ -124,10 +123,10 @@ export const createVideoModelOver = (settings: VideoModelSettings): VideoModel =
         const status = await call(look, signal)
         if (status.status === 'completed' && status.videos[0]) return status.videos[0]
       } catch (error) {
-        if (!(error instanceof ProviderError) || !error.isPassing) throw error
+        if (!(error instanceof ProviderError) || !error.isTransient) throw error
         failure = error
       }
-      // Only now: it may have become ready while no process looked.
+      // Checked after the poll: it may have finished while no process was polling.
       if (Date.now() - started_at > limits.workMs) throw failure ?? late(label, limits.workMs)
     }
 
@@ -138,7 +137,7 @@ export const createVideoModelOver = (settings: VideoModelSettings): VideoModel =
     }
   }
 
-  /** One question to the vendor. Throws ProviderError. */
+  /** One request to the vendor. Throws a ProviderError. */
   async function call<T>(
     ask: (model: SteppedModel, signal: AbortSignal) => PromiseLike<T>,
     signal?: AbortSignal,
@@ -157,8 +156,8 @@ export const createVideoModelOver = (settings: VideoModelSettings): VideoModel =
 }
 
 /**
- * The SDK drops what it does not know of an answer, reasons above all, and some adapters take whatever goes wrong with a
- * look for the end of the work. This keeps the last answer's words, and makes errors of its own of looks that fail.
+ * The SDK drops unknown parts of a response, such as failure reasons, and some adapters treat a failed poll as the end of
+ * the operation. This wrapper keeps the last response's body, and throws for failed polls.
  */
 const listeningFetch = (
   settings: VideoModelSettings,
@@ -192,7 +191,7 @@ const isJson = (body: string): boolean => {
   }
 }
 
-/** An answer as the error that the SDK makes of one. */
+/** Converts a response into the SDK's error. */
 const refusalOf = ({ status, statusText, headers }: Response, responseBody: string) =>
   new APICallError({
     message: statusText,
@@ -212,34 +211,34 @@ const inWorker = async <F extends (bytes: Uint8Array) => unknown>(
     throw signal?.aborted ? stopped('') : error
   })
 
-/** A file that takes the worker too long, or too much, is none. */
+/** Treats a file that exceeds the worker's limits as invalid. */
 const asUnusable = (error: unknown): UnusableVideo => {
   if (error instanceof WorkerError) return { problem: 'not-a-video' }
   throw error
 }
 
-/** What an earlier process began with the same model; another model knows nothing of it. */
+/** The operation that an earlier process started with the same model. */
 const operationOf = (kept: unknown, id: string): Operation | undefined => {
   const { success, data } = Operation.safeParse(kept)
   return success && data.model === id ? data : undefined
 }
 
-/** Turned away or never reached: no work can be under way. */
+/** Whether the request was rejected or never arrived, so that no operation can be running. */
 const hasNotBegun = ({ kind, status }: ProviderError) =>
   kind === 'rate-limited' || status === 503 || (kind === 'refused' && status === undefined)
 
-/** What our own fetch threw stands inside what the SDK makes of it. */
+/** Unwraps an error of Masthead's own fetch from the SDK's. */
 const causeOf = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ProviderError) return cause
   return error
 }
 
 const tooLong = (label: string) =>
-  new ProviderError('too-long', `${label} sent an answer that is too large to use. Try again.`)
+  new ProviderError('too-long', `${label} sent too large a response. Try again.`)
 
 const silent = (label: string, ms: number) =>
   new ProviderError('timeout', `${label} sent nothing for ${Math.round(ms / 1000)} seconds. Try again.`, {
-    isPassing: true,
+    isTransient: true,
   })
 
 const late = (label: string, ms: number) =>
@@ -252,4 +251,4 @@ const problems: Record<UnusableVideo['problem'], string> = {
 }
 
 const unusable = (label: string, { problem }: UnusableVideo) =>
-  new ProviderError('invalid-output', `${label} answered with ${problems[problem]}.`, { detail: problem })
+  new ProviderError('invalid-output', `${label} returned ${problems[problem]}.`, { detail: problem })

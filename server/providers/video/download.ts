@@ -52,7 +52,7 @@ export const createDownload = ({ label, address, maxBytes, timeoutMs }: Download
       )
     throw new ProviderError('cut', `${label} broke the connection off before the video was complete. Try again.`, {
       ...extra,
-      isPassing: true,
+      isTransient: true,
     })
   }
 }

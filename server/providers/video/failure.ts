@@ -1,10 +1,10 @@
-// From what the AI SDK throws to a ProviderError, in words for a marketer who wanted a video.
+// Converts errors of the AI SDK into a ProviderError with a message for a marketer who wanted a video.
 import { APICallError } from 'ai'
-import { ProviderError, reworded } from '#server/providers/provider-error.ts'
+import { ProviderError, amendError } from '#server/providers/provider-error.ts'
 import { failureOf } from '#server/providers/text/failure.ts'
 import type { VendorLabel } from '#server/vendors/vendor.ts'
 
-// Vendors say it in the body of a 400 or 422, or as the outcome of work that they had begun.
+// Vendors say so in the body of a 400 or 422, or as the result of the operation.
 const contentRules = new RegExp(
   [
     'content[ _-]?(?:policy|polic|rule|filter)',
@@ -20,9 +20,9 @@ const contentRules = new RegExp(
 )
 
 /**
- * What went wrong, as a ProviderError.
- * @param error what the SDK threw, or the vendor's own word that the work failed
- * @param body the vendor's last answer, of which the SDK keeps only what it knows
+ * Converts an error into a ProviderError.
+ * @param error what the SDK threw, or the vendor's report of a failed operation
+ * @param body the vendor's last response, of which the SDK keeps only the parts that it knows
  */
 export const videoFailureOf = (error: unknown, vendor: VendorLabel, body = ''): ProviderError => {
   if (error instanceof ProviderError) return error
@@ -34,7 +34,7 @@ export const videoFailureOf = (error: unknown, vendor: VendorLabel, body = ''): 
     if (isRefused && contentRules.test(`${error.message} ${error.responseBody}`)) return filtered(vendor, told.detail)
     if (status >= 200 && status < 400) return unreadable(vendor, told.detail)
     const message = wordsFor(told, vendor)
-    return message ? reworded(told, { message }) : told
+    return message ? amendError(told, { message }) : told
   }
   const words = error instanceof Error ? error.message : String(error)
   if (contentRules.test(`${words} ${body}`)) return filtered(vendor, words.slice(0, 300))
@@ -44,7 +44,7 @@ export const videoFailureOf = (error: unknown, vendor: VendorLabel, body = ''): 
   })
 }
 
-/** The vendor made nothing because of what was asked for. */
+/** The vendor rejected the prompt. */
 const filtered = ({ label }: VendorLabel, detail: string) =>
   new ProviderError(
     'filtered',
@@ -57,11 +57,11 @@ const unreadable = ({ label }: VendorLabel, detail: string) =>
 
 const cut = ({ label }: VendorLabel, detail: string) =>
   new ProviderError('cut', `${label} broke the connection off before the video was complete. Try again.`, {
-    isPassing: true,
+    isTransient: true,
     detail,
   })
 
-/** What is said of texts in general and would be wrong of a video; undefined where it fits both. */
+/** The message for a video where the general one speaks of text; undefined where that fits. */
 const wordsFor = ({ kind, status }: ProviderError, { label }: VendorLabel): string | undefined => {
   if (status === 404)
     return `${label} does not know the video model that is set, or no longer knows the video. An administrator has to check AI_VIDEO_MODEL.`

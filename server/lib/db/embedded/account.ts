@@ -35,9 +35,9 @@ export const requireUserName = () => {
 }
 
 /** Whether the account may pass through every folder above and including `folder`, going by the mode bits. */
-export const mayEnter = async (folder: string, account: Account): Promise<boolean> => {
+export const canTraverse = async (folder: string, account: Account): Promise<boolean> => {
   const { mode, uid, gid } = await stat(folder)
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0
   if (((mode >> shift) & 0o1) === 0) return false
-  return dirname(folder) === folder || mayEnter(dirname(folder), account)
+  return dirname(folder) === folder || canTraverse(dirname(folder), account)
 }

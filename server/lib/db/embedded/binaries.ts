@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { access, chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { mayEnter } from '#server/lib/db/embedded/account.ts'
+import { canTraverse } from '#server/lib/db/embedded/account.ts'
 import type { Account } from '#server/lib/db/embedded/account.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
@@ -16,7 +16,7 @@ export const findBinaries = async (account: Account | undefined, sharedFolder: s
   const { root, version } = await findPackage(`${process.platform.replace('win32', 'windows')}-${process.arch}`)
   const folder = join(root, 'native')
   await hydrateLinks(folder)
-  const isOpen = !account || (await mayEnter(folder, account))
+  const isOpen = !account || (await canTraverse(folder, account))
   return { version, folder: isOpen ? folder : await copyBinaries(folder, version, sharedFolder) }
 }
 

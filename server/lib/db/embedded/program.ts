@@ -41,7 +41,7 @@ export const runProgram = async (
   cwd: string,
   signal?: AbortSignal,
 ) => {
-  requireGoingOn(signal)
+  throwIfAborted(signal)
   const child = await spawnProgram(runner, program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   const kill = () => killGroup(child)
   signal?.addEventListener('abort', kill, { once: true })
@@ -50,12 +50,12 @@ export const runProgram = async (
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise<number | null>((resolve) => void child.once('close', resolve))
   signal?.removeEventListener('abort', kill)
-  requireGoingOn(signal)
+  throwIfAborted(signal)
   return { code, output }
 }
 
 /** Throws when the start was given up. */
-export const requireGoingOn = (signal: AbortSignal | undefined) => {
+export const throwIfAborted = (signal: AbortSignal | undefined) => {
   if (signal?.aborted) throw new StartError('Stopped while starting')
 }
 

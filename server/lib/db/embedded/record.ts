@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { createHash, randomBytes } from 'node:crypto'
 import { access, mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { mayEnter } from '#server/lib/db/embedded/account.ts'
+import { canTraverse } from '#server/lib/db/embedded/account.ts'
 import type { Account } from '#server/lib/db/embedded/account.ts'
 import { openSharedFolder } from '#server/lib/db/embedded/binaries.ts'
 
@@ -42,13 +42,13 @@ export const writeRecord = async (dataFolder: string, record: Record): Promise<R
 }
 
 /** Chooses the place: in the data folder, or in `sharedFolder` when a folder above the data is closed to `account`. */
-export const makeRecord = async (
+export const createRecord = async (
   dataFolder: string,
   account: Account | undefined,
   sharedFolder: string,
 ): Promise<Record> => {
   let cluster = 'postgres'
-  if (account && !(await mayEnter(dataFolder, account))) {
+  if (account && !(await canTraverse(dataFolder, account))) {
     await openSharedFolder(sharedFolder)
     cluster = join(sharedFolder, createHash('sha256').update(dataFolder).digest('hex').slice(0, 16))
   }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isServerOf, readPostmaster, removePidFile } from '#server/lib/db/embedded/cluster.ts'
 import type { Postmaster } from '#server/lib/db/embedded/cluster.ts'
 import { programProblem } from '#server/lib/db/embedded/problems.ts'
-import { requireGoingOn, runProgram, spawnProgram } from '#server/lib/db/embedded/program.ts'
+import { throwIfAborted, runProgram, spawnProgram } from '#server/lib/db/embedded/program.ts'
 import type { Runner } from '#server/lib/db/embedded/program.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
@@ -31,7 +31,7 @@ export const findRunning = async (cluster: string): Promise<Postmaster | undefin
   }
 }
 
-type Launch = {
+type StartOptions = {
   cluster: string
   port: number
   logFile: string
@@ -41,11 +41,11 @@ type Launch = {
 }
 
 /** Starts a server on the cluster and waits until it is ready. With port 0 it takes a free one. */
-export const launch = async (runner: Runner, wanted: Launch): Promise<Postmaster> => {
+export const startServer = async (runner: Runner, wanted: StartOptions): Promise<Postmaster> => {
   const deadline = Date.now() + 15_000
   for (;;) {
     const port = wanted.port || (await freePort())
-    const started = await tryLaunch(runner, { ...wanted, port })
+    const started = await tryStart(runner, { ...wanted, port })
     if ('pid' in started) return started
     const isPortTaken = /could not create any TCP\/IP sockets/.test(started.output)
     if (isPortTaken && wanted.port) throw new StartError(`DATABASE_PORT ${port} is in use by another program`)
@@ -58,8 +58,8 @@ export const launch = async (runner: Runner, wanted: Launch): Promise<Postmaster
   }
 }
 
-const tryLaunch = async (runner: Runner, { cluster, port, logFile, settings, signal }: Launch) => {
-  requireGoingOn(signal)
+const tryStart = async (runner: Runner, { cluster, port, logFile, settings, signal }: StartOptions) => {
+  throwIfAborted(signal)
   await using log = await open(logFile, 'w', 0o600)
   const child = await spawnProgram(
     runner,
@@ -87,7 +87,7 @@ const tryLaunch = async (runner: Runner, { cluster, port, logFile, settings, sig
     if (Date.now() > deadline) throw new StartError(`PostgreSQL is not getting ready, see ${logFile}`)
     await sleep(pollMs)
   }
-  requireGoingOn(signal)
+  throwIfAborted(signal)
   return { output: await readFile(logFile, 'utf8') }
 }
 
@@ -109,7 +109,7 @@ const shutdowns = [
 ] as const
 
 /** Ends the server: connections are cut and running transactions rolled back. */
-export const endServer = async (runner: Runner, cluster: string, pid: number) => {
+export const stopServer = async (runner: Runner, cluster: string, pid: number) => {
   if (process.platform === 'win32') {
     await runProgram(runner, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w'], cluster)
     return

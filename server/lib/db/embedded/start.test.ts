@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline/promises'
 import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mayEnter } from '#server/lib/db/embedded/account.ts'
+import { canTraverse } from '#server/lib/db/embedded/account.ts'
 import { isServerOf, readPostmaster } from '#server/lib/db/embedded/cluster.ts'
 import { programProblem } from '#server/lib/db/embedded/problems.ts'
 import { startEmbeddedPostgres } from '#server/lib/db/embedded/start.ts'
@@ -236,7 +236,7 @@ const makeCheckout = async (folder: string) => {
   })
   await cp('server/lib', join(folder, 'server/lib'), { recursive: true })
   await cp('package.json', join(folder, 'package.json'))
-  if (await mayEnter(dirname(process.execPath), { name: 'nobody', uid: nobody, gid: nobody })) {
+  if (await canTraverse(dirname(process.execPath), { name: 'nobody', uid: nobody, gid: nobody })) {
     return { checkout: folder, node: process.execPath }
   }
   await cp(process.execPath, join(folder, 'node'))

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { mayEnter, serverAccount } from '#server/lib/db/embedded/account.ts'
+import { canTraverse, serverAccount } from '#server/lib/db/embedded/account.ts'
 import { findBinaries } from '#server/lib/db/embedded/binaries.ts'
 import { createCluster, majorOf, requireMajor, superuser } from '#server/lib/db/embedded/cluster.ts'
 import type { Postmaster } from '#server/lib/db/embedded/cluster.ts'
 import { acquireLock } from '#server/lib/db/embedded/lock.ts'
 import { folderProblem } from '#server/lib/db/embedded/problems.ts'
 import type { Runner } from '#server/lib/db/embedded/program.ts'
-import { clusterOf, makeRecord, openDataFolder, readRecord, writeRecord } from '#server/lib/db/embedded/record.ts'
+import { clusterOf, createRecord, openDataFolder, readRecord, writeRecord } from '#server/lib/db/embedded/record.ts'
 import type { Record } from '#server/lib/db/embedded/record.ts'
-import { endServer, findRunning, launch } from '#server/lib/db/embedded/server.ts'
+import { stopServer, findRunning, startServer } from '#server/lib/db/embedded/server.ts'
 import type { Log } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
@@ -61,13 +61,14 @@ const start = async ({
   const existing = await readRecord(dataFolder)
   const account = await serverAccount(existing ? clusterOf(dataFolder, existing) : join(dataFolder, 'postgres'))
   const runner: Runner = { account, binaries: await findBinaries(account, sharedFolder) }
-  const record = existing ?? (await makeRecord(dataFolder, account, sharedFolder))
+  const record = existing ?? (await createRecord(dataFolder, account, sharedFolder))
   const cluster = await prepareCluster(runner, dataFolder, record, signal)
 
   const lost = Promise.withResolvers<void>()
   const reach = async (running: Postmaster | undefined) => {
     const { pid, port: actualPort } =
-      running ?? (await launch(runner, { cluster, port, settings, logFile: join(dataFolder, 'postgres.log'), signal }))
+      running ??
+      (await startServer(runner, { cluster, port, settings, logFile: join(dataFolder, 'postgres.log'), signal }))
     const server = `postgres://${superuser}:${record.password}@127.0.0.1:${actualPort}`
     return { pid, server, lock: await acquireLock(`${server}/postgres`, dataFolder, lost.resolve) }
   }
@@ -81,7 +82,7 @@ const start = async ({
   if (running) log.info({ pid }, 'took over the database server that a killed Masthead left')
   await createDatabase(`${server}/postgres`).catch(async (error: unknown) => {
     await lock.release()
-    await endServer(runner, cluster, pid)
+    await stopServer(runner, cluster, pid)
     throw error
   })
   return {
@@ -89,7 +90,7 @@ const start = async ({
     lost: lost.promise,
     async stop() {
       await lock.release()
-      await endServer(runner, cluster, pid)
+      await stopServer(runner, cluster, pid)
     },
     kill: () => void process.kill(pid, 'SIGQUIT'),
   }
@@ -100,7 +101,7 @@ const prepareCluster = async (runner: Runner, dataFolder: string, record: Record
   const major = await majorOf(cluster)
   if (major) {
     requireMajor(cluster, major, runner.binaries.version)
-    await requireEntry(runner, cluster)
+    await requireAccess(runner, cluster)
   } else if (record.isCreated) {
     throw new StartError(
       `The database of ${dataFolder} is missing: ${cluster} is not there. Restore it, or remove ${join(dataFolder, 'postgres.json')} to begin with an empty one`,
@@ -112,8 +113,8 @@ const prepareCluster = async (runner: Runner, dataFolder: string, record: Record
   return cluster
 }
 
-const requireEntry = async ({ account }: Runner, cluster: string) => {
-  if (!account || (await mayEnter(cluster, account))) return
+const requireAccess = async ({ account }: Runner, cluster: string) => {
+  if (!account || (await canTraverse(cluster, account))) return
   throw new StartError(
     `The database in ${cluster} belongs to the user ${account.name}, who may not enter a folder above it: open that folder to it, or move the data folder`,
   )

@@ -15,7 +15,7 @@ import { landscape } from './styles/landscape.ts'
 import { poster } from './styles/poster.ts'
 import { ribbons } from './styles/ribbons.ts'
 import { tiles } from './styles/tiles.ts'
-import { paintTitle, settableTitle } from './title.ts'
+import { paintTitle, drawableTitle } from './title.ts'
 
 export const styles = { landscape, tiles, contours, collage, poster, halftone, arches, ribbons } satisfies Partial<
   Record<StyleName, Style>
@@ -50,7 +50,7 @@ export const paintArt = async (
   const random = seededRandom(`${art.seed}/${art.index}`)
   const style = wanted ?? seededOrder(styleNames, art.seed)[art.index % styleNames.length]!
   const palette = paletteOf((await logoColours(art.logo)) ?? coloursOfName(art.brandName))
-  const title = isTitled ? settableTitle(art.title) : null
+  const title = isTitled ? drawableTitle(art.title) : null
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   const noise = seededNoise(random)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { breakWord, syllables } from './hyphenate.ts'
-import { settableTitle } from './title.ts'
+import { drawableTitle } from './title.ts'
 
 describe('a title as it is set', () => {
   test.each([
@@ -10,16 +10,16 @@ describe('a title as it is set', () => {
     ['Masthead® and Masthead™', 'Masthead® and Masthead™'],
     ['a\u0000b\u200b\u202ec', 'abc'],
     ['Łódź, Ærø, Škoda, Ελλάδα, Москва', 'Łódź, Ærø, Škoda, Ελλάδα, Москва'],
-  ])('%j becomes %j', (title, set) => expect(settableTitle(title)).toBe(set))
+  ])('%j becomes %j', (title, set) => expect(drawableTitle(title)).toBe(set))
 
   test.each([[null], [''], [' \n'], ['🚲🚲'], ['\u{10FFFD}\u{1F900}']])('%j is none', (title) =>
-    expect(settableTitle(title)).toBeNull(),
+    expect(drawableTitle(title)).toBeNull(),
   )
 
   test('a script that no font here has is left out of the picture', () => {
     // Ancient scripts for which hardly any machine has letters; where one has, they are set.
     const title = '𐎀𐎁𐎂'
-    expect([null, title]).toContain(settableTitle(title))
+    expect([null, title]).toContain(drawableTitle(title))
   })
 })
 

@@ -17,7 +17,7 @@ const nameSize = 25
  * A title as it can be set: without emoji and control characters, white space collapsed. Null for an empty one, and for
  * one in a script for which this machine has no font.
  */
-export const settableTitle = (title: string | null): string | null => {
+export const drawableTitle = (title: string | null): string | null => {
   const plain = (title ?? '')
     .replaceAll(/(?![©®™])\p{Extended_Pictographic}|(?![\d#*])\p{Emoji_Component}|\ufe0e/gu, ' ')
     .replaceAll(/[\p{C}--[\u00ad\t\n]]/gv, '')
@@ -35,7 +35,7 @@ const weights: Record<Family, number> = { serif: 560, sans: 720 }
  * The largest size at which the text fits the area; the context's font is left at it. A text that fits at none is cut,
  * with an ellipsis.
  */
-export const setTitle = (context: SKRSContext2D, title: string, area: Room): Setting => {
+export const layOutTitle = (context: SKRSContext2D, title: string, area: Room): Setting => {
   for (let size = area.size; size >= smallest; size -= 2) {
     prepare(context, area.family, size)
     const lines = wrap(context, title, area.width, size < unbroken)
@@ -111,7 +111,7 @@ export const paintTitle = (
   context: SKRSContext2D,
   { title, brandName, area, palette }: { title: string; brandName: string; area: TitleArea; palette: Palette },
 ) => {
-  const { size, lines } = setTitle(context, title, area)
+  const { size, lines } = layOutTitle(context, title, area)
   const ink = css(readableInk(area.ground, palette))
   const isReversed = isRightToLeft(title)
   const x = isReversed ? area.x + area.width : area.x
@@ -123,7 +123,7 @@ export const paintTitle = (
   const top = area.align === 'top' ? area.y : area.y + (area.height - block) / 2
   lines.forEach((line, index) => context.fillText(line, x, top + size * 0.92 + index * size * lineHeight))
   const footY = height - 84
-  const name = settableTitle(brandName)
+  const name = drawableTitle(brandName)
   if (!name || !area.hasName) return
   context.letterSpacing = '0.5px'
   context.font = fontOf('sans', 600, nameSize)

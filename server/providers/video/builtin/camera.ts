@@ -1,6 +1,6 @@
 // The slow motion over a picture: in or out, and drifting, by chance from a seed.
 import { between, seededRandom } from '#server/providers/image/builtin/scene.ts'
-import type { View } from './planes.ts'
+import type { View } from './compositing.ts'
 
 /** From 0 to 1 within a picture's time. */
 export type Camera = (progress: number) => View

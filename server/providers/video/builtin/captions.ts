@@ -2,9 +2,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { css, type Oklch } from '#server/providers/image/builtin/colour.ts'
 import type { Palette } from '#server/providers/image/builtin/palette.ts'
-import { isRightToLeft, lineHeight, readableInk, setTitle } from '#server/providers/image/builtin/title.ts'
+import { isRightToLeft, lineHeight, readableInk, layOutTitle } from '#server/providers/image/builtin/title.ts'
 import { stage, type Format } from './format.ts'
-import { layerOf, type Layer } from './planes.ts'
+import { layerOf, type Layer } from './compositing.ts'
 
 /** From the edges of the stage: what a screen may hide is less. */
 export const margin = 64
@@ -17,7 +17,7 @@ const corner = 14
 /** How much of a picture a plate hides. */
 const plateOpacity = 0.92
 
-export type SetCaption = {
+export type LaidOutCaption = {
   lines: string[]
   /** Of the letters, in pixels of the stage. */
   size: number
@@ -27,9 +27,9 @@ export type SetCaption = {
 }
 
 /** The lines of a caption and the plate that holds them; the context's font is left as they are to be drawn. */
-export const setCaption = (context: SKRSContext2D, text: string): SetCaption => {
+export const layOutCaption = (context: SKRSContext2D, text: string): LaidOutCaption => {
   const room = { family: 'sans' as const, width: textWidth, height: textHeight, size: largest }
-  const { size, lines } = setTitle(context, text, room)
+  const { size, lines } = layOutTitle(context, text, room)
   const isReversed = isRightToLeft(text)
   const longest = Math.max(...lines.map((line) => context.measureText(line).width))
   const width = Math.ceil(longest) + 2 * padding.x + bar.width + bar.gap
@@ -49,7 +49,7 @@ const even = (value: number) => 2 * Math.ceil(value / 2)
 export const captionLayer = (text: string, palette: Palette, format: Format): Layer => {
   const scale = format.width / stage.width
   const measure = createCanvas(1, 1).getContext('2d')
-  const caption = setCaption(measure, text)
+  const caption = layOutCaption(measure, text)
   const { box } = caption
   const place = { x: 2 * Math.floor((box.x * scale) / 2), y: 2 * Math.floor((box.y * scale) / 2) }
   const canvas = createCanvas(even(box.width * scale + 2), even(box.height * scale + 2))
@@ -69,7 +69,7 @@ const captionColours = (palette: Palette): { plate: Oklch; ink: Oklch } => ({
 const paintCaption = (
   canvas: Canvas,
   set: SKRSContext2D,
-  { lines, size, isReversed, box }: SetCaption,
+  { lines, size, isReversed, box }: LaidOutCaption,
   palette: Palette,
 ) => {
   const context = canvas.getContext('2d')

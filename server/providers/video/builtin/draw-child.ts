@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { encodeCanvas } from '#server/providers/image/encode.ts'
 import { createFrameRenderer, PictureError, type RenderRequest } from './frame-renderer.ts'
 import type { Format } from './format.ts'
-import { canvasOf, createFrame } from './planes.ts'
+import { canvasOf, createFrame } from './compositing.ts'
 
 export type DrawRequest = { request: RenderRequest; format: Format }
 

@@ -8,8 +8,8 @@ import {
   isRightToLeft,
   lineHeight,
   readableInk,
-  setTitle,
-  settableTitle,
+  layOutTitle,
+  drawableTitle,
 } from '#server/providers/image/builtin/title.ts'
 import { stage } from './format.ts'
 
@@ -67,7 +67,7 @@ type Setting = { family: 'sans' | 'serif'; size: number; lines: number; gap: num
 const textPart = (text: string, ink: Oklch, { family, size: largest, lines: most, gap }: Setting): Part => {
   const measure = createCanvas(1, 1).getContext('2d')
   const room = { family, width: textWidth, height: most * largest * lineHeight + 1, size: largest }
-  const { size, lines } = setTitle(measure, text, room)
+  const { size, lines } = layOutTitle(measure, text, room)
   const paint = (context: SKRSContext2D, top: number) => {
     context.font = measure.font
     context.letterSpacing = measure.letterSpacing
@@ -109,7 +109,7 @@ const websitePart = (website: string, palette: Palette): Part => ({
 
 const partsOf = ({ brandName, website, title, logo }: CardContent, palette: Palette, ground: Oklch): Part[] => {
   const ink = readableInk(ground, palette)
-  const [name, heading, address] = [settableTitle(brandName), settableTitle(title), settableTitle(website)]
+  const [name, heading, address] = [drawableTitle(brandName), drawableTitle(title), drawableTitle(website)]
   const nameSize = logo ? sizes.nameBelowLogo : sizes.name
   return [
     logo && logoPart(logo),

@@ -2,13 +2,13 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/languages.ts'
 import { contrast, type Rgb } from '#server/providers/image/builtin/colour.ts'
-import { leastContrast, settableTitle } from '#server/providers/image/builtin/title.ts'
+import { drawableTitle, leastContrast } from '#server/providers/image/builtin/title.ts'
 import { pngHead, testImage } from '#test/helpers/images.ts'
 import { cameraOnCard, cameraOver } from './camera.ts'
-import { margin, setCaption } from './captions.ts'
+import { margin, layOutCaption } from './captions.ts'
 import { createFrameRenderer, PictureError, type RenderRequest } from './frame-renderer.ts'
 import { stage, type Format } from './format.ts'
-import { canvasOf, createFrame, drawView, frameOf, pictureOf } from './planes.ts'
+import { canvasOf, createFrame, drawView, frameOf, pictureOf } from './compositing.ts'
 
 const small: Format = { width: 384, height: 216, framesPerSecond: 10, pace: 1 }
 
@@ -55,7 +55,7 @@ const captions: Record<Language, string> = {
 describe('captions', () => {
   test.each(Object.entries(captions))('in %s fit into the safe area, whole and large enough', (_, text) => {
     const context = createCanvas(1, 1).getContext('2d')
-    const { lines, size, box } = setCaption(context, text)
+    const { lines, size, box } = layOutCaption(context, text)
     expect(size).toBeGreaterThanOrEqual(30)
     expect(box.x).toBeGreaterThanOrEqual(margin)
     expect(box.x + box.width).toBeLessThanOrEqual(stage.width - margin)
@@ -67,18 +67,18 @@ describe('captions', () => {
   })
 
   test('break a word that is longer than a line with a hyphen', () => {
-    const { lines } = setCaption(createCanvas(1, 1).getContext('2d'), captions.de)
+    const { lines } = layOutCaption(createCanvas(1, 1).getContext('2d'), captions.de)
     expect(lines[0]).toMatch(/^Donaudampf\p{L}+-$/u)
   })
 
   test('that run from right to left stand on the right', () => {
-    const { box, isReversed } = setCaption(createCanvas(1, 1).getContext('2d'), 'שלום לכולם')
+    const { box, isReversed } = layOutCaption(createCanvas(1, 1).getContext('2d'), 'שלום לכולם')
     expect(isReversed).toBe(true)
     expect(box.x + box.width).toBe(stage.width - margin)
   })
 
   test('lose their emoji, and one of nothing else is not shown', async () => {
-    expect(settableTitle('Try it 🚲🎉 with the shopping')).toBe('Try it with the shopping')
+    expect(drawableTitle('Try it 🚲🎉 with the shopping')).toBe('Try it with the shopping')
     const [bare, withEmoji] = [await requestOf({ captions: [] }), await requestOf({ captions: ['🚲🎉'] })]
     const [one, other] = [await pixelsAt(bare, 2), await pixelsAt(withEmoji, 2)]
     for (let x = 0; x < small.width; x += 3) expect(other(x, 190)).toEqual(one(x, 190))
@@ -89,7 +89,7 @@ describe('captions', () => {
     async (colour) => {
       const request = await requestOf({ frames: [await filled(colour)], captions: ['Will it fit through the door?'] })
       const at = await pixelsAt(request, 1.5)
-      const { box } = setCaption(createCanvas(1, 1).getContext('2d'), request.captions[0]!)
+      const { box } = layOutCaption(createCanvas(1, 1).getContext('2d'), request.captions[0]!)
       const scale = small.width / stage.width
       const inside = {
         x: box.x * scale + 3,

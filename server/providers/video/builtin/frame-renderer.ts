@@ -2,7 +2,7 @@
 import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas'
 import { decodeLogo } from '#server/providers/image/builtin/make-art.ts'
 import { coloursOfImage, coloursOfName, paletteOf } from '#server/providers/image/builtin/palette.ts'
-import { settableTitle } from '#server/providers/image/builtin/title.ts'
+import { drawableTitle } from '#server/providers/image/builtin/title.ts'
 import { decodeFile } from '#server/providers/image/encode.ts'
 import { hashOf } from '#server/providers/text/builtin/random.ts'
 import type { VideoRequest } from '#server/providers/video/video-model.ts'
@@ -10,7 +10,16 @@ import { cameraOnCard, cameraOver, type Camera } from './camera.ts'
 import { captionLayer } from './captions.ts'
 import { paintCard } from './end-card.ts'
 import type { Format } from './format.ts'
-import { createFrame, drawView, layOver, mixIn, pictureOf, type Frame, type Layer, type Picture } from './planes.ts'
+import {
+  createFrame,
+  drawView,
+  overlay,
+  blend,
+  pictureOf,
+  type Frame,
+  type Layer,
+  type Picture,
+} from './compositing.ts'
 import { captionFade, planStory, type Span } from './storyboard.ts'
 
 /** What the renderer takes of a request. */
@@ -62,7 +71,7 @@ export const createFrameRenderer = async (request: RenderRequest, format: Format
   const { endCard, seed } = request
   const logo = await decodeLogo(endCard.logo)
   const palette = paletteOf((logo && coloursOfImage(logo)) ?? coloursOfName(endCard.brandName))
-  const texts = request.captions.map(settableTitle).filter((text) => text !== null)
+  const texts = request.captions.map(drawableTitle).filter((text) => text !== null)
   const story = planStory(request.frames.length, texts)
   const shots: Shot[] = []
   for (const [index, bytes] of request.frames.entries()) {
@@ -102,11 +111,11 @@ const frameRendererOf = (shots: Shot[], captions: Caption[], length: number, for
     show(under ?? shots.at(-1)!, target)
     if (under && over) {
       show(over, coming)
-      mixIn(target, coming, smooth((time - over.from) / (under.to - over.from)))
+      blend(target, coming, smooth((time - over.from) / (under.to - over.from)))
     }
     for (const caption of captions) {
       const opacity = opacityOf(caption, time)
-      if (opacity > 0) layOver(target, caption.layer, opacity)
+      if (opacity > 0) overlay(target, caption.layer, opacity)
     }
   }
   return { frameCount, duration: frameCount / format.framesPerSecond, draw }

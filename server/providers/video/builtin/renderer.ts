@@ -6,13 +6,13 @@ import type { VideoModel, VideoWork } from '#server/providers/video/video-model.
 import { chooseEncoder, wasmEncoder } from './encoder.ts'
 import type { RenderRequest } from './frame-renderer.ts'
 import { fullFormat, type Format } from './format.ts'
-import { runPair, stopped, type PairLimits } from './run-pair.ts'
+import { runPipeline, stopped, type PipelineLimits } from './run-pipeline.ts'
 
 // 20 seconds of video take 15 at most where nothing else runs.
-const defaultLimits: PairLimits = { timeoutMs: 300_000, maxMemoryMb: 600 }
+const defaultLimits: PipelineLimits = { timeoutMs: 300_000, maxMemoryMb: 600 }
 
 /** For tests and the bench: a smaller and shorter video, other limits, the encoder of our own even where there is ffmpeg. */
-export type RendererTrial = { format?: Format; limits?: Partial<PairLimits>; isWasm?: boolean }
+export type RendererTrial = { format?: Format; limits?: Partial<PipelineLimits>; isWasm?: boolean }
 
 const id = 'builtin:brand-motion-1'
 
@@ -35,7 +35,7 @@ export const createBuiltInRenderer = (
     const folder = await mkdtemp(join(tmpdir(), 'masthead-video-'))
     try {
       const order = { request, format, encoder, file: join(folder, 'video.mp4') }
-      const made = await runPair(order, { ...defaultLimits, ...limits, signal, progress })
+      const made = await runPipeline(order, { ...defaultLimits, ...limits, signal, progress })
       return { ...made, width: format.width, height: format.height, model: id }
     } finally {
       await rm(folder, { recursive: true, force: true })

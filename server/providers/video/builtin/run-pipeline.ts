@@ -8,15 +8,15 @@ import type { MadeVideo, VideoWork } from '#server/providers/video/video-model.t
 import type { DrawMessage, DrawRequest } from './draw-child.ts'
 import type { Encoder } from './encoder.ts'
 
-export type PairLimits = {
+export type PipelineLimits = {
   /** From the start of the processes to the finished file. */
   timeoutMs: number
   /** Of both processes together, resident. */
   maxMemoryMb: number
 }
 
-export type PairOrder = DrawRequest & { encoder: Encoder; file: string }
-type Options = PairLimits & { signal: AbortSignal | undefined; progress: VideoWork['progress'] }
+export type PipelineRequest = DrawRequest & { encoder: Encoder; file: string }
+type Options = PipelineLimits & { signal: AbortSignal | undefined; progress: VideoWork['progress'] }
 
 const watchMs = 100
 // Of what the encoder says; its last words tell what went wrong.
@@ -38,7 +38,7 @@ const tooLarge = (megabytes: number) =>
 
 const tooSlow = (ms: number) =>
   new ProviderError('timeout', `The video was not ready after ${Math.round(ms / 1000)} seconds. Try again.`, {
-    isPassing: true,
+    isTransient: true,
   })
 
 /** The error for a caller who stopped it. */
@@ -51,7 +51,7 @@ const ended = (child: ChildProcess) =>
     child.on('error', (error) => child.pid === undefined && resolve(error.message))
   })
 
-const start = ({ encoder, format, file }: PairOrder) => {
+const start = ({ encoder, format, file }: PipelineRequest) => {
   // It is given nothing but frames of our own, and finds its libraries by the environment.
   const encoding = spawn(encoder.command, encoder.argumentsFor(format, file), { stdio: ['pipe', 'ignore', 'pipe'] })
   if (encoding.pid === undefined) throw failed(`${encoder.name} does not start`)
@@ -75,8 +75,8 @@ const keepWords = (child: ChildProcess) => {
  * Draws and encodes a video. Both processes have ended when this resolves or throws.
  * Throws a ProviderError for what went wrong, and for a signal that was aborted.
  */
-export const runPair = async (
-  order: PairOrder,
+export const runPipeline = async (
+  order: PipelineRequest,
   options: Options,
 ): Promise<Omit<MadeVideo, 'width' | 'height' | 'model'>> => {
   const { encoding, drawing } = start(order)

@@ -67,7 +67,7 @@ export const layerOf = (canvas: Canvas, place: { x: number; y: number }): Layer 
 }
 
 /** Lays a layer over a frame; `opacity` from 0 to 1 is that of the whole layer. */
-export const layOver = (target: Frame, { frame, alpha, quarterAlpha, x, y }: Layer, opacity: number) => {
+export const overlay = (target: Frame, { frame, alpha, quarterAlpha, x, y }: Layer, opacity: number) => {
   const strength = Math.round(opacity * 257)
   const from = planesOf(frame)
   for (const [index, to] of planesOf(target).entries()) {
@@ -83,7 +83,7 @@ export const layOver = (target: Frame, { frame, alpha, quarterAlpha, x, y }: Lay
 }
 
 /** Mixes another frame of the same size into the target: all of it with a share of 1. */
-export const mixIn = ({ data: target }: Frame, { data: other }: Frame, share: number) => {
+export const blend = ({ data: target }: Frame, { data: other }: Frame, share: number) => {
   const strength = Math.round(share * 65536)
   for (let at = 0; at < target.length; at += 1) target[at]! += ((other[at]! - target[at]!) * strength + 32768) >> 16
 }
