@@ -22,31 +22,31 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** An e-mail address as the sign-up form takes it (B5). */
+/** An e-mail address of the sign-up form (B5). */
 const EmailRequest = z.object({
   email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
 })
 
-/** One place where the person is signed in. */
+/** A browser in which the person is signed in. */
 export const Session = z.object({
-  /** Names the session without opening it. */
+  /** Identifies the session, but cannot be used to sign in. */
   session_ref: z.uuid(),
-  /** The browser as it named itself; null when it did not. */
+  /** From the User-Agent header; null without one. */
   user_agent: z.string().nullable(),
   is_current: z.boolean(),
   created_at: z.iso.datetime(),
-  /** The last use, to the hour. */
+  /** Last use, rounded to the hour. */
   seen_at: z.iso.datetime(),
 })
 export type Session = z.infer<typeof Session>
 
-/** What a deletion of the account would erase. */
+/** What deleting the account would erase. */
 export const AccountContents = z.object({
   brands: z.int(),
   blogs: z.int(),
   images: z.int(),
   videos: z.int(),
-  /** Whether a subscription would be ended. */
+  /** Whether a subscription would be cancelled. */
   has_subscription: z.boolean(),
 })
 export type AccountContents = z.infer<typeof AccountContents>

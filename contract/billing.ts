@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { del, post } from './route.ts'
 
-/** Where the browser goes next: the payment provider's own page. */
+/** `url` is the payment provider's page to go to next. */
 const CheckoutSession = z.object({ url: z.url() })
 
 export const billing = {

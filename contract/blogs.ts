@@ -7,7 +7,7 @@ import { del, get, post, put } from './route.ts'
 export const Language = z.enum(languageValues, 'Please select a language.')
 const Format = z.enum(formatLabels, 'Please select a blog format.')
 
-/** Contexts of which a part (or all) had no room in what the model was asked, with the tokens that were left out. */
+/** Context items that did not fit into the model's context window, fully or partly, with the number of tokens omitted. */
 export const LeftOut = z.array(z.object({ name: z.string(), tokens_number: z.int() }))
 export type LeftOut = z.infer<typeof LeftOut>
 
@@ -31,10 +31,10 @@ export const Blog = z.object({
   created_at: z.iso.datetime(),
   tone_of_voice_name: z.string().nullable(),
   custom_tone_of_voice: z.string().nullable(),
-  /** What wrote the outline and the content last, as `vendor:model`; null when a person did. */
+  /** What last wrote the outline and the content, as `vendor:model`; null when a person did. */
   outline_model: z.string().nullable(),
   content_model: z.string().nullable(),
-  /** Of the outline or content that was generated last; null when everything was used. */
+  /** Of the outline or content generated last; null when all context items fitted. */
   left_out: LeftOut.nullable(),
   version: z.int(),
 })
@@ -63,13 +63,13 @@ const Keyword = z
   .min(1, 'Keywords must not be empty.')
   .max(80, 'A keyword has at most 80 characters.')
 
-/** Each once, as it was written first: capitals make no other keyword. */
+/** Removes duplicates, ignoring case; the first spelling wins. */
 const eachOnce = (keywords: string[]) => {
   const known = new Set<string>()
   return keywords.filter((keyword) => known.size < known.add(keyword.toLowerCase()).size)
 }
 
-/** At most 20 keywords of at most 80 characters, trimmed, each once. */
+/** At most 20 keywords of at most 80 characters, trimmed, without duplicates. */
 const Keywords = z
   .array(Keyword)
   .transform(eachOnce)
@@ -86,7 +86,7 @@ const Brief = z.string().trim().min(1, 'Please add a blog brief.').max(20_000, '
 const Outline = Markdown('Outline is required', 100_000)
 const Content = Markdown('Blog content is required.', 500_000)
 
-/** A partial save: only the fields sent change, and what comes after them in step order is emptied. */
+/** A partial save: only the fields sent change, and the fields of all later steps are cleared. */
 export const BlogUpdate = z.strictObject({
   blog_id: z.uuid().optional(),
   language: Language.optional(),
@@ -101,7 +101,7 @@ export const BlogUpdate = z.strictObject({
 })
 export type BlogUpdate = z.infer<typeof BlogUpdate>
 
-/** Content that a person typed and has not saved yet; `version` is that of the blog it began from. */
+/** Typed content that has not been saved yet; `version` is the blog's version that it is based on. */
 export const Draft = z.object({
   content: z.string().max(500_000, 'At most 500,000 characters'),
   version: z.int32(),
@@ -109,13 +109,13 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** `more=true` asks for further suggestions: the answer is those seen so far with the new ones at its end. */
+/** `more=true` asks for further suggestions: the reply is all those seen so far, then the new ones. */
 const More = z.object({ more: z.literal('true').optional() })
 
 const TitleSuggestion = z.object({ title: z.string() })
 const KeywordSuggestion = z.object({ keyword: z.string() })
 
-/** One line of a generation: text as it is written; `restart` when a crashed run begins again; then the whole. */
+/** One line of a generation's stream: text as it is written; `restart` when it starts over after a crash; then the whole. */
 const Delta = z.object({ delta: z.string(), restart: z.literal(true).optional() })
 const StreamError = z.object({ error: z.string(), status: z.literal('error'), code: z.int() })
 const Written = { model: z.string().nullable(), left_out: LeftOut.nullable(), version: z.int() }
@@ -130,7 +130,7 @@ export const BlogVersion = z.object({
   blog_version_id: z.uuid(),
   kind: z.enum(['outline', 'content']),
   text: z.string(),
-  /** How it came to be: written by a model, saved by the person, or cut off in mid-writing. */
+  /** Origin: written by a model, saved by the person, or interrupted while being written. */
   origin: z.enum(['generated', 'saved', 'partial']),
   model: z.string().nullable(),
   created_at: z.iso.datetime(),

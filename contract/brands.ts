@@ -10,7 +10,7 @@ const ScrapingStatus = z.enum(['manual', 'processing', 'completed', 'cancelled',
 export const BrandCreationStep = z.enum(['scraping', 'manual_fill', 'completed'])
 export type BrandCreationStep = z.infer<typeof BrandCreationStep>
 
-/** Where a fact was found: the page and the words on it. */
+/** Where a fact was found: the page and the quoted passage. */
 export const FactSource = z.object({ field: z.enum(factFields), url: z.string(), passage: z.string() })
 export type FactSource = z.infer<typeof FactSource>
 
@@ -44,7 +44,7 @@ const toWebsite = (value: string, context: z.RefinementCtx): string => {
   return z.NEVER
 }
 
-/** A website as a person types it: a host name gets https://; 1 to 2083 characters (B5). */
+/** A website as typed: https:// is added to a bare host name; 1 to 2083 characters (B5). */
 export const Website = z.string().transform(toWebsite)
 
 const textOf = ({ max }: BrandField) =>
@@ -81,13 +81,13 @@ export const requiredMessage = 'Required'
 const Logo = z.file().max(maxLogoBytes, logoMessage).mime(['image/png', 'image/jpeg'], logoMessage)
 const formBoolean = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** A form sends an empty text for what is not given (B5). */
+/** A form sends an empty string for a missing value (B5). */
 const notEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value: z.input<T> | '') => (value === '' ? undefined : value), schema.optional()).optional()
 
 /**
- * The brand save payload (B3): a multipart form, so that every value is text. An empty text clears a field. What a brand
- * needs to be complete (`requiredFields`, `finalizeFields`, words for a custom tone) is sent with it or stored already.
+ * The brand save payload (B3): a multipart form, so every value is text. An empty string clears a field. The fields of a
+ * complete brand (`requiredFields`, `finalizeFields`, the text of a custom tone) must be sent or stored already.
  */
 const BrandForm = z.strictObject({
   ...BrandTexts,
@@ -98,7 +98,7 @@ const BrandForm = z.strictObject({
 
 const WebsiteRequest = z.strictObject({ website: Website })
 
-/** One line of the scraping stream: a fact as it is found, then how it ended. */
+/** One line of the scraping stream: each fact as it is found, then the result. */
 export const ScrapingLine = z.union([
   z.object({
     status: z.literal('processing'),

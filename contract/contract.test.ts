@@ -10,16 +10,16 @@ const spelled = routes.flatMap((route) =>
 )
 
 describe('the route table', () => {
-  test('lists every call once', () => {
+  test('lists every route once', () => {
     const calls = spelled.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(calls).size).toBe(calls.length)
   })
 
-  test('is what the product serves', () => {
+  test('matches what the server serves', () => {
     expect(spelled.map(({ method, path }) => `${method} ${path}`).toSorted()).toMatchSnapshot()
   })
 
-  test('every literal path finds its own route, not one with a parameter', async () => {
+  test('a literal path matches its own route, not one with a parameter', async () => {
     const app = new Hono()
     for (const { method, path } of spelled)
       app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => context.text(path))
@@ -29,14 +29,14 @@ describe('the route table', () => {
     }
   })
 
-  test('every blog call answers to both spellings (decisions)', () => {
+  test('every blog route answers under both paths (decisions)', () => {
     for (const { path, alias } of routes.filter(({ path }) => /^\/api\/blogs?\//.test(path)))
       expect(alias).toBe(
         path.startsWith('/api/blogs/') ? path.replace('/blogs/', '/blog/') : path.replace('/blog/', '/blogs/'),
       )
   })
 
-  test('the sign-in addresses need no schema library', () => {
+  test('the sign-in paths import no schema library', () => {
     expect(readFileSync(new URL('./sign-in.ts', import.meta.url), 'utf8')).not.toContain('import ')
   })
 })

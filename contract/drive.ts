@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { put } from './route.ts'
 
-/** Where the uploaded thing is seen. */
+/** Where the uploaded file can be viewed. */
 export const Uploaded = z.object({ url: z.string() })
 export type Uploaded = z.infer<typeof Uploaded>
 
 /**
- * The `error` of a 409 that only the person can put right, by connecting Google Drive: at `googleLoginPath`, which asks
- * for it. `detail` says why.
+ * The `error` of a 409 that only the person can resolve, by connecting Google Drive at `googleLoginPath`. `detail` says
+ * why.
  */
 export const noDriveAccess = 'No access to Google Drive'
 

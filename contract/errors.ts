@@ -1,4 +1,4 @@
-// The one shape every failed request answers with (B8).
+// The body of every failed request (B8).
 import { z } from 'zod'
 
 export const ErrorDetail = z.object({
@@ -13,16 +13,16 @@ export const ErrorBody = z.object({
   status: z.literal('error'),
   /** The HTTP status. */
   code: z.int(),
-  /** A list for a validation error; a sentence for the person where B8 or M8 show "server detail text". */
+  /** A list for a validation error; a sentence for people where B8 or M8 show "server detail text". */
   detail: z.union([z.string(), z.array(ErrorDetail)]).optional(),
-  /** With 409 on a stale `version`: what is stored now. */
+  /** With a 409 on a stale `version`: the stored state. */
   current: z.unknown().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
 /**
- * Messages of B8 and M8 for wrong values: 'Required' and 'Expected X, received Y'. Messages of a schema's own win.
- * Goes to `z.config({ customError })`; answers undefined where zod's own text stands.
+ * Messages of B8 and M8 for wrong values: 'Required' and 'Expected X, received Y'. A schema's own messages take
+ * precedence. For `z.config({ customError })`; returns undefined where zod's message stays.
  */
 export const fieldMessage = (issue: { code?: string; input?: unknown; expected?: unknown }): string | undefined => {
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) return 'Required'

@@ -10,5 +10,5 @@ import { system } from './system.ts'
 import { text } from './text.ts'
 import { videos } from './videos.ts'
 
-/** Every route of the API, by feature. Order is match order: a literal path stands before one with a parameter. */
+/** Every route of the API, by feature. Routes match in this order: literal paths come before those with parameters. */
 export const contract = { system, accounts, billing, brands, blogs, contexts, feedback, drive, media, videos, text }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Uploaded } from './drive.ts'
 import { get, post, put } from './route.ts'
 
-/** M5: at most this many images belong to a deliverable. */
+/** The most images of a deliverable (M5). */
 export const maxImages = 5
 
 export const Image = z.object({
@@ -11,9 +11,9 @@ export const Image = z.object({
   image_url: z.string(),
   /** A smaller copy for lists, relative to the same base. */
   thumbnail_url: z.string(),
-  /** What it shows, for those who do not see it. */
+  /** The text alternative. */
   alt: z.string(),
-  /** What made it, as `vendor:model`. */
+  /** The generator, as `vendor:model`. */
   model: z.string(),
   created_at: z.iso.datetime(),
 })

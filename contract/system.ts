@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { get, post } from './route.ts'
 import { configPath } from './sign-in.ts'
 
-/** What the web app needs to know of the installation. */
+/** The web app's configuration. */
 export const Config = z.object({
   version: z.string(),
   environment: z.string(),
@@ -12,20 +12,20 @@ export const Config = z.object({
   video_base: z.string(),
   faq_url: z.string().nullable(),
   demo_url: z.string().nullable(),
-  /** Whose logos the landing page shows. */
+  /** Shown with their logos on the landing page. */
   partners: z.array(z.object({ name: z.string(), logo_url: z.url() })),
-  /** Where the browser reports errors to; null when nowhere. */
+  /** Where the browser reports errors; null to report none. */
   sentry_dsn: z.string().nullable(),
-  /** A page on an origin of its own; null without a chat. */
+  /** A page on another origin; null without a chat. */
   chat_widget_url: z.string().nullable(),
   /** The text model's name; `is_builtin` means template drafts. */
   text_model: z.object({ id: z.string(), is_builtin: z.boolean() }),
-  /** The local stand-ins in use; null when the real service is configured. */
+  /** The sandboxes in use; null where the real service is configured. */
   sandbox: z.object({ url: z.string(), demo_site: z.string() }).nullable(),
 })
 export type Config = z.infer<typeof Config>
 
-/** What was recorded, without anything that names the person but their id. */
+/** A recorded event; it identifies the person by id only. */
 export const ProductEvent = z.object({
   product_event_id: z.int(),
   event_name: z.string(),
@@ -35,7 +35,7 @@ export const ProductEvent = z.object({
 })
 export type ProductEvent = z.infer<typeof ProductEvent>
 
-/** The most product events that one call answers. */
+/** Page size of the product events. */
 const mostProductEvents = 200
 
 const Health = z.object({ status: z.literal('ok') })
@@ -69,7 +69,7 @@ export const system = {
     access: 'operator',
     query: z.object({
       event_name: z.string().max(100).optional(),
-      /** A product_event_id: only those before it, for the next page. */
+      /** The product_event_id that ended the previous page. */
       before: z.coerce.number().int().positive().optional(),
       limit: z.coerce.number().int().min(1).max(mostProductEvents).default(50),
     }),

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { Language } from './blogs.ts'
 import { get, post } from './route.ts'
 
-/** One passage to write anew (M3): what it is, how, and in which words and language. */
+/** A passage to rewrite (M3), with the command, tone and language. */
 export const Rewrite = z.strictObject({
   /** Markdown of one passage, 1 to 1000 characters (M5). */
   sentence: z
     .string()
     .max(1000, 'At most 1,000 characters')
     .refine((text) => text.trim().length > 0, 'Required'),
-  /** A tone's name or a description of one; null or left out keeps the tone. */
+  /** A tone's name or description; the tone is kept if this is null or missing. */
   tone_of_voice: z.string().max(10_000).nullable().optional(),
   /** A command of `domain/rewriting.ts`, or the person's own instruction. */
   command: z.string().trim().min(1, 'Required').max(1000, 'At most 1,000 characters'),
-  /** What stands around the passage, so that the new one fits in. */
+  /** The text around the passage, so that the new one fits in. */
   context: z.string().max(4000, 'At most 4,000 characters').optional(),
   /** The language of the answer. */
   language: Language.default('en_GB'),
 })
 export type Rewrite = z.infer<typeof Rewrite>
 
-/** `model` is null where no model was needed (mechanical fixes). */
+/** `model` is null for mechanical fixes, which need none. */
 export const Rewritten = z.object({ rewritten_text: z.string(), model: z.string().nullable() })
 export type Rewritten = z.infer<typeof Rewritten>
 

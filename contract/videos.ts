@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { get, post } from './route.ts'
 
-/** M5: at most this many scenarios of a video have text. */
+/** The most scenarios with text of a video (M5). */
 export const maxScenarios = 3
 
-/** Each scenario offers this many pictures to begin with. */
+/** How many first frames each scenario offers. */
 export const firstFramesPerScenario = 3
 
 const VideoStatus = z.enum(['not_started', 'started', 'generated', 'failed'])
 
 export const FirstFrame = z.object({
   first_frame_id: z.uuid(),
-  /** Relative to the `image_base` of the configuration; null while the picture is made. */
+  /** Relative to the `image_base` of the configuration; null while it is being generated. */
   image_url: z.string().nullable(),
   created_at: z.iso.datetime(),
 })
@@ -20,9 +20,9 @@ export type FirstFrame = z.infer<typeof FirstFrame>
 export const Scenario = z.object({
   scenario_id: z.uuid(),
   video_id: z.uuid(),
-  /** Empty while it is written. */
+  /** Empty while it is being written. */
   text: z.string(),
-  /** What wrote it, as `vendor:model`; null while it is written. */
+  /** The writer, as `vendor:model`; null while it is being written. */
   model: z.string().nullable(),
   created_at: z.iso.datetime(),
   first_frames: z.array(FirstFrame),
@@ -35,17 +35,17 @@ export const Video = z.object({
   generation_status: VideoStatus,
   /** Relative to the `video_base` of the configuration; null until it is generated. */
   video_url: z.string().nullable(),
-  /** The picture before it plays, relative to the `image_base`; null until it is generated. */
+  /** The poster, relative to the `image_base`; null until it is generated. */
   poster_url: z.string().nullable(),
   /** Seconds; null until it is generated. */
   duration: z.number().nullable(),
-  /** The share that is done while it is `started`, from 0 to 1; null when that is not known. */
+  /** Progress from 0 to 1 while `started`; null when unknown. */
   progress: z.number().min(0).max(1).nullable(),
-  /** What made it, as `vendor:model`; null until it is generated. */
+  /** The generator, as `vendor:model`; null until it is generated. */
   model: z.string().nullable(),
-  /** Why the last generation failed, for the person; null unless `failed`. */
+  /** Why the last generation failed, as a sentence for people; null unless `failed`. */
   error: z.string().nullable(),
-  /** Why the last scenario could not be written, for the person; null after a success. */
+  /** Why the last scenario could not be written, as a sentence for people; null after a success. */
   scenario_error: z.string().nullable(),
   created_at: z.iso.datetime(),
   /** Oldest first. */

@@ -39,7 +39,7 @@ const all: BlogProgress = {
 }
 const opened = (blog: BlogProgress) => blogSteps.filter((step) => canOpenStep(blog, step))
 
-test('M2 the step bar shows the steps under their names, the brief only for a blog that has one', () => {
+test('M2 the step bar shows the steps by name, the brief only for a blog that has one', () => {
   const labels = (has_brief: boolean) => visibleSteps({ has_brief }).map((step) => blogStepLabels[step])
   expect(labels(true)).toEqual([
     'Intro',
@@ -96,7 +96,7 @@ describe('M2 the redirect order', () => {
     expect(nextOpenStep({ ...all, ...change })).toBe(step)
   })
 
-  test('M2 only a step whose earlier steps are not passed is left', () => {
+  test('M2 redirects only from a step with incomplete earlier steps', () => {
     const blog = { ...all, title: null }
     expect(blogSteps.map((step) => redirectFrom(blog, step))).toEqual([
       undefined,
@@ -128,7 +128,7 @@ test('M3 saving the format clears title, keywords, outline and content; the othe
   expect(fieldsAfter(['content'])).toEqual([])
 })
 
-test('M4 unchanged values are the same, in whatever way nothing is written', () => {
+test('M4 null, empty and missing values count as unchanged', () => {
   expect(isSameValue(['a', 'b'], ['a', 'b'])).toBe(true)
   expect(isSameValue(['a', 'b'], ['b', 'a'])).toBe(false)
   expect(isSameValue(undefined, null)).toBe(true)

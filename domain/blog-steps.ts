@@ -1,4 +1,4 @@
-// The blog wizard's order (M2, M4): which step a field belongs to, what a change empties, where a blog stands.
+// The order of the blog wizard (M2, M4): which step a field belongs to, what a change clears, how far a blog has got.
 
 export const blogSteps = ['intro', 'brief', 'format', 'topic', 'keywords', 'outline', 'approve'] as const
 export type BlogStep = (typeof blogSteps)[number]
@@ -60,7 +60,7 @@ export const fieldsAfter = (changed: readonly StepField[]): StepField[] => {
 
 const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
-/** Whether a field holds the same: a step saved again unchanged makes no call and empties nothing. */
+/** Whether a field is unchanged: then saving its step makes no call and clears nothing. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** Whether a step is a link in the step bar: its prerequisites are met (M2). */
@@ -84,7 +84,7 @@ export const canOpenStep = (blog: BlogProgress, step: BlogStep): boolean => {
   }
 }
 
-/** The first step that is not passed yet (the redirect order of M2); undefined for a finished blog. */
+/** The first incomplete step, in the redirect order of M2; undefined for a finished blog. */
 export const nextOpenStep = (blog: BlogProgress): BlogStep | undefined => {
   if (!isGiven(blog.language)) return 'intro'
   if (blog.has_brief && !isGiven(blog.brief)) return 'brief'
@@ -96,13 +96,13 @@ export const nextOpenStep = (blog: BlogProgress): BlogStep | undefined => {
   return undefined
 }
 
-/** Where a step that was opened by address must go instead: the first open step before it, or undefined to stay. */
+/** Where to redirect from a step opened by URL: to the first incomplete step before it; undefined to stay. */
 export const redirectFrom = (blog: BlogProgress, step: BlogStep): BlogStep | undefined => {
   const open = nextOpenStep(blog)
   return open && blogSteps.indexOf(open) < blogSteps.indexOf(step) ? open : undefined
 }
 
-/** The steps of the step bar: the brief only for a blog that has one. */
+/** The steps of the step bar; the brief only if the blog has one. */
 export const visibleSteps = (blog: Pick<BlogProgress, 'has_brief'>): BlogStep[] =>
   blogSteps.filter((step) => step !== 'brief' || blog.has_brief)
 

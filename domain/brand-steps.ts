@@ -1,4 +1,4 @@
-// Where a brand that is not completed is continued (B4).
+// Where to resume an incomplete brand (B4).
 
 export const brandSteps = ['website', 'status', 'review', 'finalize'] as const
 export type BrandStep = (typeof brandSteps)[number]
@@ -13,7 +13,7 @@ export const brandStepLabels: Record<BrandStep, string> = {
 
 export type BrandTarget = { step: BrandStep; isFailed?: true } | { step: 'detail' }
 
-/** The redirect by brand_creation_step (B4). `current` is the page one is on: review and finalize both serve manual_fill. */
+/** The redirect by brand_creation_step (B4). `current` is the current page: both review and finalize serve manual_fill. */
 export const brandTarget = (
   brand: { brand_creation_step: string; scraping_status: string },
   current?: BrandStep | 'detail',

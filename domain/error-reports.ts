@@ -1,10 +1,10 @@
-// What an error report may hold, on both sides: the server and the browser send the same service the same shape.
+// What an error report may contain: server and browser send the same shape to the same service.
 import { redact } from './redact.ts'
 
-// Enough for what happened, too little for a text that a message quotes.
+// Enough to say what happened, too short for a person's text quoted in a message.
 const longestMessage = 300
 
-/** The part of a report that the rules below look at; the rest passes as it is. */
+/** The part of a report that the rules below change; everything else is sent unchanged. */
 type Report = {
   message?: string | undefined
   exception?: { values?: { type?: string; value?: string }[] } | undefined
@@ -12,14 +12,14 @@ type Report = {
   sdkProcessingMetadata?: unknown
 }
 
-/** A path with `{id}` in the place of every uuid: what failed, whichever row it was. */
+/** Replaces every uuid in a path with `{id}`, so that reports group by route. */
 export const withoutIds = (path: string): string =>
   path.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, '{id}')
 
-/** 4xx is what a person or a page did, 5xx is ours to repair. */
+/** 4xx are client errors, 5xx are ours. */
 export const levelOf = (status: number): 'warning' | 'error' => (status < 500 ? 'warning' : 'error')
 
-/** One group of reports for each call and status, so that an expected one (a blog that is not rated yet) stays one entry. */
+/** Groups reports by call and status, so that an expected one (an unrated blog) stays a single entry. */
 export const fingerprintOf = (status: number, method: string, route: string): string[] => [
   String(status),
   method,
@@ -27,8 +27,8 @@ export const fingerprintOf = (status: number, method: string, route: string): st
 ]
 
 /**
- * A report without secrets, and without texts of people or models: those stand in messages of the models' own errors
- * (`AI_…`), which are left out, and in what was thrown beside an error.
+ * Removes secrets and the texts of people and models from a report: the messages of model errors (`AI_…`) quote them,
+ * and so may `extra`.
  */
 export const cleaned = <R extends Report>({ sdkProcessingMetadata, ...report }: R): R => {
   const values = report.exception?.values?.map((value) => ({ ...value, value: messageOf(value) }))
@@ -39,7 +39,7 @@ export const cleaned = <R extends Report>({ sdkProcessingMetadata, ...report }: 
     ...(message !== undefined && { message }),
     ...(values && { exception: { values } }),
   }
-  // The SDK's own notes hold circles, and are not sent.
+  // The SDK's metadata has circular references, and is not sent.
   return { ...(JSON.parse(redact(JSON.stringify(whole))) as R), sdkProcessingMetadata }
 }
 

@@ -1,4 +1,4 @@
-/** The 55 industries that a brand can be given, in the order the form offers them (decisions.md, Brand fields). */
+/** The 55 industries of a brand, in the form's order (decisions.md, Brand fields). */
 export const industries = [
   '3D printing',
   'Adtech',

@@ -1,4 +1,4 @@
-/** The six languages that a blog can be written in (M3), in the order the select offers them. */
+/** The six languages of a blog (M3), in the form's order. */
 export const languages = [
   { value: 'en_GB', label: 'English - United Kingdom', locale: 'en-GB' },
   { value: 'en_US', label: 'English - United States', locale: 'en-US' },
@@ -12,7 +12,7 @@ export type Language = (typeof languages)[number]['value']
 
 export const languageValues = languages.map((language) => language.value)
 
-/** The base language of a value: what grammar, stemming and word lists go by. */
+/** The base language, which selects grammar, stemming and word lists. */
 export type BaseLanguage = 'en' | 'es' | 'fr' | 'de' | 'it'
 
 export const baseLanguage = (language: Language): BaseLanguage => language.slice(0, 2) as BaseLanguage

@@ -6,7 +6,7 @@ export const isOutOfBlogs = (plan: Pick<Plan, 'blogs_left'>) => plan.blogs_left 
 
 export const isExpired = (plan: Pick<Plan, 'plan_expiry'>, now = new Date()) => new Date(plan.plan_expiry) < now
 
-/** Gates creating a deliverable and generating images and videos, on the server as on the screen. */
+/** Gates creating deliverables and generating images and videos, on the server and in the browser. */
 export const canCreateBlogs = (plan: Plan | null, now = new Date()) =>
   plan !== null && !isOutOfBlogs(plan) && !isExpired(plan, now)
 

@@ -6,7 +6,7 @@ const bodyOf = (page: string) => /<body>\n<h1>A title<\/h1>\n?([^]*)\n<\/body>/.
 const body = (markdown: string) => bodyOf(html(markdown))
 
 describe('a blog as HTML', () => {
-  test('is a whole page in its language', () => {
+  test('is a complete page in its language', () => {
     expect(postPage('# Räder', { title: 'Räder & <Naben>', language: 'de_DE' })).toBe(
       '<!doctype html>\n<html lang="de-DE"><head><meta charset="utf-8"><title>Räder &#x26; &#x3C;Naben></title></head>' +
         '<body>\n<h1>Räder</h1>\n</body></html>\n',
@@ -31,7 +31,7 @@ describe('a blog as HTML', () => {
     )
   })
 
-  test('boxes to tick become characters, as a document has no others', () => {
+  test('task list boxes become characters, as a document has no check boxes', () => {
     const list = body('- [x] done\n- [ ] to do')
     expect(list?.replaceAll(/\s+/g, ' ')).toBe('<ul> <li>☑ done</li> <li>☐ to do</li> </ul>')
   })
@@ -71,7 +71,7 @@ describe('a blog as HTML', () => {
     expect(body(markdown)).toContain('&#x3C;')
   })
 
-  test('the title is text, too', () => {
+  test('the title is escaped', () => {
     const page = postPage('x', { title: '</title><script>alert(1)</script>', language: 'en_GB' })
     expect(page).not.toMatch(/<script|<\/title><&/)
   })

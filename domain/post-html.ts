@@ -1,4 +1,4 @@
-// A post as HTML to take elsewhere: a document of Google's, the clipboard, a file.
+// A post as HTML for export: a Google document, the clipboard, a file.
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
@@ -6,20 +6,20 @@ import type { Html, Root as MarkdownRoot } from 'mdast'
 import { toHast, type State } from 'mdast-util-to-hast'
 import { parseMarkdown } from './quality/sections.ts'
 
-/** The post as HTML without a frame, safe to show anywhere. A text without a main heading gets its title as one. */
+/** The post as a sanitised HTML fragment. A post without a main heading gets its title as one. */
 export const postHtml = (markdown: string, title: string): string => {
   const body = toHast(withHeading(parseMarkdown(markdown), title), { handlers: { html: htmlAsText } }) as Root
   adapt(body)
   return toHtml(sanitize(body, { ...defaultSchema, clobber: [], attributes }))
 }
 
-/** The same as a whole page. `language` is a blog's (`en_GB`). */
+/** The post as a complete HTML page. `language` is a blog's (`en_GB`). */
 export const postPage = (markdown: string, { title, language }: { title: string; language: string }): string => {
   const head = `<meta charset="utf-8"><title>${escaped(title)}</title>`
   return `<!doctype html>\n<html lang="${language.replace('_', '-')}"><head>${head}</head><body>\n${postHtml(markdown, title)}\n</body></html>\n`
 }
 
-// Links keep the schemes of M5, as in the default schema; a table without its border attribute would show no lines.
+// Links keep the schemes of M5, which are the default schema's; tables need the border attribute to show lines.
 const attributes = { ...defaultSchema.attributes, table: ['border'], ul: [], li: [], code: [] }
 
 const withHeading = (tree: MarkdownRoot, title: string): MarkdownRoot => {
@@ -29,13 +29,13 @@ const withHeading = (tree: MarkdownRoot, title: string): MarkdownRoot => {
   return { ...tree, children: [heading, ...tree.children] }
 }
 
-/** HTML in the Markdown is shown as its source, as on the screen; the editor writes line breaks in tables as `<br>`. */
+/** HTML in the Markdown is shown as source, as on the screen; the editor writes line breaks in tables as `<br>`. */
 const htmlAsText = (_: State, { value }: Html): ElementContent =>
   /^<br\s*\/?>$/i.test(value)
     ? { type: 'element', tagName: 'br', properties: {}, children: [] }
     : { type: 'text', value }
 
-/** What a document has no room for as HTML: boxes to tick and images without an address become text. */
+/** A document supports neither check boxes nor images without a URL: they become text. */
 const adapt = (node: Nodes): void => {
   if (!('children' in node)) return
   const children: Nodes[] = node.children
@@ -46,7 +46,7 @@ const adapt = (node: Nodes): void => {
     else if (child.tagName === 'table') child.properties['border'] = '1'
     for (const name of ['href', 'src']) {
       const address = child.properties[name]
-      // The sanitiser knows schemes in small letters alone.
+      // The sanitiser knows schemes in lower case only.
       if (typeof address === 'string')
         child.properties[name] = address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { needsModel, rewriteCommandOf, rewriteCommands } from './rewriting.ts'
 
-test('decisions: seven commands, and any other words are an instruction', () => {
+test('decisions: seven commands; any other text is an instruction', () => {
   expect(rewriteCommands.map(({ command }) => command)).toEqual([
     'improve',
     'shorten',
@@ -15,7 +15,7 @@ test('decisions: seven commands, and any other words are an instruction', () => 
   expect(rewriteCommandOf('constructor')).toBe(undefined)
 })
 
-test('without a model two commands work, the others say what to set', () => {
+test('without a model two commands work; the others say what to configure', () => {
   expect(rewriteCommands.filter(({ command }) => !needsModel(command)).map(({ command }) => command)).toEqual([
     'simplify',
     'fix grammar',

@@ -1,12 +1,12 @@
 /** The longest passage that is rewritten in one piece, in characters (M5). */
 export const longestPassage = 1000
-/** The most of what stands around it that goes along, in characters. */
+/** The most context sent with it, in characters. */
 export const longestContext = 4000
 
 /**
- * What AI edit can do with a passage (M3, "Rewrite request"), in the order of its menu. `command` is what goes over the
- * wire; any other command is an instruction in the person's own words. `order` tells a model what is wanted;
- * `isMechanical` ones also work by rule, without a model.
+ * The commands of AI edit (M3, "Rewrite request"), in menu order. `command` is the wire value; any other value is an
+ * instruction in the person's own words. `order` is the model's instruction; `isMechanical` ones also work by rule,
+ * without a model.
  */
 export const rewriteCommands = [
   {
@@ -56,17 +56,17 @@ export const rewriteCommands = [
   },
 ] as const
 
-/** The table's entry of a command, or undefined for an instruction in the person's own words. */
+/** The entry of a command; undefined for an instruction in the person's own words. */
 export const rewriteCommandOf = (command: string): (typeof rewriteCommands)[number] | undefined =>
   rewriteCommands.find((entry) => entry.command === command.trim().toLowerCase())
 
-/** Why a command cannot be carried out without a model; undefined where rules can do it. */
+/** Why a command needs a model; undefined if rules can do it. */
 export const needsModel = (command: string): string | undefined => {
   const entry = rewriteCommandOf(command)
   if (entry?.isMechanical) return undefined
   return `${entry ? `“${entry.label}”` : 'Rewriting in your own words'} needs an AI model, and none is configured. Whoever runs this installation can set AI_TEXT_MODEL.`
 }
 
-/** The same for a menu that shows what is off. */
+/** The same for a menu with disabled commands. */
 export const needsModelNote =
   'Only “Simplify” and “Fix grammar” work without an AI model. Whoever runs this installation can set AI_TEXT_MODEL for the others.'

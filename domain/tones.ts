@@ -1,4 +1,4 @@
-/** The tones of voice that a brand chooses from; `custom` opens a field of the brand's own words. */
+/** The tones of voice of a brand; `custom` opens a field for the brand's own description. */
 export const tonesOfVoice = [
   {
     tone_of_voice_id: 'professional',

@@ -9,9 +9,9 @@ export type WebsiteResult = { ok: true; url: string } | { ok: false; message: st
 const refuse = (message: string): WebsiteResult => ({ ok: false, message })
 
 /**
- * A website as a person types it, as the address to store: a host name gets https://, the fragment goes, and so does
- * the slash of a bare host. Whether the address may be read (private networks, ports) is for the fetch to say.
- * Never throws: what is wrong comes back as a message for the form.
+ * Turns a typed website into the URL to store: adds https:// to a host name, removes the fragment and the slash of a
+ * bare host. Whether the URL may be fetched (private networks, ports) is checked by the fetch. Never throws: an error is
+ * returned as a message for the form.
  */
 export const normaliseWebsite = (input: string): WebsiteResult => {
   const text = input.trim()
@@ -32,7 +32,7 @@ export const normaliseWebsite = (input: string): WebsiteResult => {
   return normalised.length > maxWebsiteLength ? refuse(tooLong) : { ok: true, url: normalised }
 }
 
-/** A name with an ending of at least two characters, an IP address, or a name inside a network: localhost, or one with its port. */
+/** A name with a top-level domain, an IP address, localhost, or a local name with a port. */
 const hasCompleteHost = ({ hostname, port }: URL) => {
   if (hostname === 'localhost' || port !== '' || hostname.startsWith('[')) return true
   if (/^\d+\.\d+\.\d+\.\d+$/.test(hostname)) return true

@@ -2,12 +2,12 @@ import type { WritingField } from './brand-fields.ts'
 import type { FormatLabel } from './formats.ts'
 import type { Language } from './languages.ts'
 
-/** What a writer may know of the brand. A null or empty field was not given and must not be invented. */
+/** What a writer may know about the brand. Null and empty fields are unknown and must not be invented. */
 export type WritingBrand = Record<WritingField, string | null> & {
   tone: { name: string; description: string; example: string | null } | null
 }
 
-/** Reference material that the person added: a file or a web page. Untrusted text, quoted with its source. */
+/** Reference material added by the person: a file or a web page. Untrusted text, quoted with its source. */
 export type WritingContext = {
   name: string
   /** The address of a web page; null for an uploaded file. */
@@ -15,7 +15,7 @@ export type WritingContext = {
   text: string
 }
 
-/** What every writing task is made from. */
+/** The input of every writing task. */
 export type WritingBrief = {
   language: Language
   brand: WritingBrand
@@ -27,8 +27,8 @@ export type WritingBrief = {
 }
 
 /**
- * The four tasks of a text model in the blog wizard. `outline` and `content` answer Markdown, the others lists; `seen`
- * is what was suggested before, which is not to come again.
+ * The four tasks of a text model in the blog wizard. `outline` and `content` return Markdown, the others lists; `seen`
+ * are earlier suggestions, which must not be repeated.
  */
 export type WritingTask =
   | ({ task: 'topics'; seen: string[] } & WritingBrief)

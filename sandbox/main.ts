@@ -1,4 +1,4 @@
-// The sandbox: stand-ins for the services that Masthead otherwise reaches over a network, on an origin of their own.
+// The sandbox: local stand-ins for the external services, on a separate origin.
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -26,11 +26,11 @@ export type SandboxOptions = {
   db: Kysely<Database>
   log: Log
   client: SandboxClient
-  /** The sandbox's origin as both a browser and the server see it. */
+  /** The sandbox's origin, for the browser and the server. */
   publicUrl: string
-  /** Further values of Host that are answered. */
+  /** Further accepted values of the Host header. */
   allowedHosts?: readonly string[]
-  /** Without it there is no Stripe. */
+  /** Without it the sandbox has no Stripe. */
   stripe?: StripeOptions
 }
 
@@ -38,7 +38,7 @@ const stopGraceMs = 500
 
 export type Sandbox = { url: string; stop(): Promise<void> }
 
-/** Serves until `stop`. Rejects when the port is taken. */
+/** Rejects when the port is in use. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const { host, port, db, log, client, publicUrl } = options
   const identity = await openIdentityProvider({ db, log, client, publicUrl })

@@ -1,10 +1,10 @@
-// What every page of the sandbox shares: its look, and headers under which no script can run.
+// The layout of the sandbox's pages, and headers that forbid scripts.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 
 export type Html = ReturnType<typeof html>
 
-/** Headers of every page. No form-action: Chrome holds it against the redirects that lead back to Masthead, too. */
+/** Headers of every page. No form-action: Chrome would apply it to the redirects back to Masthead, too. */
 export const pageHeaders: Record<string, string> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -13,7 +13,7 @@ export const pageHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** A whole page. Values in `html` templates are escaped. */
+/** A complete page. Values in `html` templates are escaped. */
 export const page = async (title: string, body: Html, { isWide = false } = {}): Promise<string> =>
   String(
     await html`<!doctype html>
@@ -31,7 +31,7 @@ export const page = async (title: string, body: Html, { isWide = false } = {}): 
       </html>`,
   )
 
-/** A form on some other site that the person has open. */
+/** Whether a form was sent from another site (CSRF). */
 export const isCrossOrigin = ({ req }: Context) =>
   !['same-origin', 'none', undefined].includes(req.header('Sec-Fetch-Site'))
 

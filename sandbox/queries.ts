@@ -7,10 +7,10 @@ export type Person = Omit<Selectable<Database['sandbox.people']>, 'created_at'>
 
 const personColumns = ['sub', 'email', 'given_name', 'family_name'] as const
 
-// More would make the account chooser unusable.
+// Keeps the account chooser usable.
 const shownPeople = 100
 
-/** The newest first. */
+/** Newest first. */
 export const listPeople = (db: Db): Promise<Person[]> =>
   db
     .selectFrom('sandbox.people')
@@ -87,7 +87,7 @@ export const deleteOidcRowsOfGrant = async (db: Db, model: string, grant_id: str
 const grantModels = ['Grant', 'AuthorizationCode', 'AccessToken', 'RefreshToken']
 const accountId = sql<string>`payload ->> 'accountId'`
 
-/** Whether a token of this person is still good. */
+/** Whether this person has a valid token. */
 export const hasTokens = async (db: Db, sub: string): Promise<boolean> => {
   const row = await db
     .selectFrom('sandbox.oidc')
@@ -99,7 +99,7 @@ export const hasTokens = async (db: Db, sub: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Takes back all that a person ever granted. */
+/** Revokes all grants of a person. */
 export const deleteGrantsOf = async (db: Db, sub: string) => {
   await db.deleteFrom('sandbox.oidc').where('model', 'in', grantModels).where(accountId, '=', sub).execute()
 }

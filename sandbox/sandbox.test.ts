@@ -45,7 +45,7 @@ const discover = () => {
   })
 }
 
-/** Begins a sign-in, in a browser that stops on its way back to the app. */
+/** Starts a sign-in, in a browser that stops at the redirect back to the app. */
 const begin = async (parameters: Record<string, string> = {}, browser = new PlainBrowser({ stopAt: redirect_uri })) => {
   const configuration = await discover()
   const pkceCodeVerifier = openid.randomPKCECodeVerifier()
@@ -75,7 +75,7 @@ const begin = async (parameters: Record<string, string> = {}, browser = new Plai
 }
 
 describe('the pages', () => {
-  test('the first page says what this is and leads to its parts', async () => {
+  test('the home page explains the sandbox and links to its parts', async () => {
     const browser = new PlainBrowser()
     const { document, headers } = await browser.open(publicUrl)
     expect(document.body.textContent).toContain('Sandbox: no real Google account')
@@ -86,7 +86,7 @@ describe('the pages', () => {
     expect(demo.document.title).not.toContain('Masthead')
   })
 
-  test('every page is without scripts and with its style', async () => {
+  test('all pages are styled and have no scripts', async () => {
     const { browser } = await begin()
     const pages = [browser.page, await browser.follow('Ada Okafor'), await browser.open(`${publicUrl}/nothing`)]
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 404])
@@ -148,7 +148,7 @@ describe('signing in', () => {
     await expect(trade()).rejects.toMatchObject({ error: 'access_denied' })
   })
 
-  test('another person in the same browser, one after the other', async () => {
+  test('one person after another in the same browser', async () => {
     const { browser } = await begin()
     await browser.follow('Ada Okafor')
     await browser.press('Continue')
@@ -158,7 +158,7 @@ describe('signing in', () => {
     expect((await trade()).claims()).toMatchObject({ given_name: 'Jonas' })
   })
 
-  test('two tabs at once', async () => {
+  test('in two tabs at the same time', async () => {
     const first = await begin()
     const { browser } = first
     const firstUrl = browser.page.url
@@ -178,7 +178,7 @@ describe('signing in', () => {
 describe('a new person', () => {
   const person = { given_name: 'Noor', family_name: 'van Dijk', email: 'Noor@example.test' }
 
-  test('signs in, and is among the people afterwards', async () => {
+  test('signs in, and is listed afterwards', async () => {
     const { browser, trade } = await begin()
     await browser.press('Continue', person)
     await browser.press('Continue')
@@ -202,7 +202,7 @@ describe('a new person', () => {
     expect(document.querySelector('#family_name')?.getAttribute('value')).toBe(typed.family_name)
   })
 
-  test('what is typed is text on every page', async () => {
+  test('input is escaped on all pages', async () => {
     const hostile = { ...person, given_name: `<img src=x onerror='alert("1")'>`, email: 'hostile@example.test' }
     const { browser } = await begin()
     await browser.press('Continue', { ...hostile, email: '"><b>' })
@@ -221,8 +221,8 @@ const seen = ({ page: { status, document } }: PlainBrowser) => ({
 })
 const noLongerOpen = { status: 400, heading: 'This sign-in is no longer open', wayBack: client.client_uri }
 
-describe('a sign-in that cannot go on', () => {
-  test('an address that was never given out', async () => {
+describe('a sign-in that cannot continue', () => {
+  test('an unknown interaction', async () => {
     const browser = new PlainBrowser()
     await browser.open(`${publicUrl}/google/interaction/made-up`)
     expect(seen(browser)).toEqual(noLongerOpen)
@@ -242,7 +242,7 @@ describe('a sign-in that cannot go on', () => {
     expect(seen(browser)).toEqual(noLongerOpen)
   })
 
-  test('a finished one, by the back button', async () => {
+  test('a finished one, reopened with the back button', async () => {
     const { browser } = await begin()
     const { url } = await browser.follow('Ada Okafor')
     await browser.press('Continue')
@@ -250,7 +250,7 @@ describe('a sign-in that cannot go on', () => {
     expect(seen(browser)).toEqual(noLongerOpen)
   })
 
-  test('an unknown person or a made-up action leads back to the choice', async () => {
+  test('an unknown person or action leads back to the account chooser', async () => {
     const { browser } = await begin()
     const { url } = browser.page
     for (const body of ['action=allow&person=999', 'action=allow&person=%00', 'action=fly', ''])
@@ -262,7 +262,7 @@ describe('a sign-in that cannot go on', () => {
     )
   })
 
-  test('a form that is far too large', async () => {
+  test('too large a form', async () => {
     const { browser } = await begin()
     expect((await browser.open(browser.page.url, { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413)
   })
@@ -278,12 +278,12 @@ describe('a sign-in that cannot go on', () => {
     expect(browser.page.document.querySelector('b')).toBeNull()
   })
 
-  test('a request without a PKCE challenge goes back as an error', async () => {
+  test('a request without a PKCE challenge returns an error', async () => {
     const { browser } = await begin({ code_challenge: '', code_challenge_method: '' })
     expect(new URL(browser.page.url).searchParams.get('error')).toBe('invalid_request')
   })
 
-  test('a NUL in a request brings nothing down', async () => {
+  test('a NUL in a request is handled', async () => {
     await begin({ state: 'a\u0000b' })
     const { browser, trade } = await begin()
     await browser.follow('Ada Okafor')
@@ -313,7 +313,7 @@ describe('tokens', () => {
     }
   })
 
-  test('the keys outlive a restart', async () => {
+  test('the keys survive a restart', async () => {
     const before = await fetchKeys()
     await sandbox.stop()
     sandbox = await start()
@@ -321,7 +321,7 @@ describe('tokens', () => {
     expect(JSON.stringify(before)).not.toContain('"d"')
   })
 
-  test('a revoked grant is over', async () => {
+  test('a revoked grant is invalid', async () => {
     const { configuration, tokens } = await signIn()
     await openid.tokenRevocation(configuration, tokens.refresh_token!)
     await expect(openid.refreshTokenGrant(configuration, tokens.refresh_token!)).rejects.toMatchObject({
@@ -334,14 +334,14 @@ describe('tokens', () => {
     await expect(trade()).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('no sign-in of its own remains in the provider', async () => {
+  test('the provider keeps no session of its own', async () => {
     await signIn()
     const sessions = await database.db.selectFrom('sandbox.oidc').select('id').where('model', '=', 'Session').execute()
     expect(sessions).toEqual([])
   })
 })
 
-describe('against pages whose name is made to point here (DNS rebinding)', () => {
+describe('DNS rebinding', () => {
   const ask = async (path: string, host: string) => {
     const request = get({ port, path, headers: { host } })
     const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -349,7 +349,7 @@ describe('against pages whose name is made to point here (DNS rebinding)', () =>
   }
   const paths = ['/', '/google/.well-known/openid-configuration', '/errors', '/stripe', '/demo/', '/drive/v3/files']
 
-  test('another name than the sandbox’s own is refused everywhere', async () => {
+  test('a foreign host name is refused on every path', async () => {
     for (const path of paths)
       for (const host of [
         `rebound.example:${port}`,
@@ -364,14 +364,14 @@ describe('against pages whose name is made to point here (DNS rebinding)', () =>
       }
   })
 
-  test('names of this machine are answered', async () => {
+  test('loopback names are accepted', async () => {
     for (const host of [`127.0.0.1:${port}`, `LOCALHOST:${port}`, `[::1]:${port}`])
       expect((await ask('/demo/', host)).status).toBe(200)
   })
 })
 
-describe('what the reading of websites may reach', () => {
-  test('is the demo company’s site, and nothing else', async () => {
+describe('scraping', () => {
+  test('reaches only the demo company’s site', async () => {
     const pages = createWebPages(demoSiteOf(publicUrl))
     const { pages: read } = await pages.crawl(`${publicUrl}/demo/`, {})
     expect(read.length).toBeGreaterThan(3)
@@ -387,14 +387,14 @@ describe('what the reading of websites may reach', () => {
   })
 })
 
-test('addresses come from the public address, whatever Host a request claims', async () => {
+test('URLs use the public origin, whatever the Host header says', async () => {
   const response = await fetch(`${publicUrl}/google/.well-known/openid-configuration`, {
     headers: { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' },
   })
   expect(await response.text()).not.toContain('evil.test')
 })
 
-// Last, so that it speaks for all of the above: the provider warns of every default that is not meant for use.
+// Last, to cover all tests above: the provider warns about every default that is unfit for production.
 test('nothing was printed', () => {
   for (const spy of printed) expect(spy).not.toHaveBeenCalled()
 })

@@ -155,7 +155,7 @@ describe('a start that is not possible is one line on stderr', () => {
   test('for a data folder that cannot be used', async () => {
     await writeFile(join(folder, 'file'), '')
     expect(await fail({ MASTHEAD_DATA: join(folder, 'file/data') })).toEqual(
-      oneLine(/^The data folder .*\/file\/data cannot be used: a part of its path is not a folder/),
+      oneLine(/^The data folder .*\/file\/data cannot be used: part of its path is not a folder/),
     )
   })
 
@@ -170,7 +170,7 @@ describe('a start that is not possible is one line on stderr', () => {
     const database = await createTestDatabase()
     await database.pool.query(`insert into schema_migrations (name, checksum) values ('9999_future.sql', '')`)
     expect(await fail({ DATABASE_URL: database.url })).toEqual(
-      oneLine(/^The database is of a newer Masthead \(it has 9999_future\.sql\)/),
+      oneLine(/^The database was created by a newer version \(it has 9999_future\.sql\)/),
     )
     await database.drop()
   })

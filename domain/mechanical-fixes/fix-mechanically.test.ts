@@ -46,7 +46,7 @@ test.each<[language: Language, given: string, fixed: string]>([
   expect(fixMechanically(fixed, language)).toBe(fixed)
 })
 
-test('a passage in mid-sentence keeps its small letter', () => {
+test('a passage in mid-sentence keeps its lower case', () => {
   expect(fixMechanically('house is  big.', 'en_GB', false)).toBe('house is big.')
 })
 
@@ -85,7 +85,7 @@ test.each<[language: Language, given: string, plain: string]>([
   expect(usePlainWords(plain, language)).toBe(plain)
 })
 
-/** A generator of numbers that is the same every time (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 const numbers = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -151,7 +151,7 @@ const pieces = [
   '\u202F',
 ]
 
-/** What no fix may change: the kinds of the nodes, addresses, code, HTML, and the numbers of the text. */
+/** What no fix may change: node types, URLs, code, HTML, and numbers in the text. */
 const structure = (markdown: string) => {
   const strip = (node: object): unknown => {
     const { type, children, position: _, value, ...rest } = node as Record<string, unknown>
@@ -167,7 +167,7 @@ const structure = (markdown: string) => {
   return JSON.stringify([strip(root), textOf(root).match(/\p{N}+/gu)])
 }
 
-test('whatever comes, structure and numbers stay, and a second time changes nothing', () => {
+test('on random input, structure and numbers stay, and a second run changes nothing', () => {
   const random = numbers(7)
   for (let time = 0; time < 500; time += 1) {
     const length = 1 + Math.floor(random() * 25)

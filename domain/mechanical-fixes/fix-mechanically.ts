@@ -3,10 +3,10 @@ import { applyRule, editPassage, sign, type PassageBlock } from './passage-text.
 import { abbreviations, quotationMarks, rulesFor } from './rules.ts'
 
 /**
- * Puts right what needs no understanding: doubled words and spaces, spaces before punctuation, straight apostrophes and
- * quotation marks, capitals of sentences, and in English a/an. Markdown, code, links and numbers stay as they are, and
- * what is fixed once is not changed again.
- * @param isSentenceStart whether a sentence begins with the passage; only then is its first letter made a capital
+ * Fixes what needs no understanding of the text: doubled words and spaces, spaces before punctuation, straight
+ * apostrophes and quotation marks, capitals of sentences, and a/an in English. Markdown, code, links and numbers stay
+ * unchanged. Idempotent.
+ * @param isSentenceStart whether the passage starts a sentence; only then is its first letter capitalised
  */
 export const fixMechanically = (markdown: string, language: Language, isSentenceStart = true): string => {
   const base = baseLanguage(language)
@@ -16,7 +16,7 @@ export const fixMechanically = (markdown: string, language: Language, isSentence
       turnQuotationMarks(block, base)
       capitaliseSentences(block, base, isSentenceStart || index > 0)
     })
-  // One fix may make room for another.
+  // One fix may enable another.
   let fixed = markdown
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const again = fixOnce(fixed)
@@ -30,7 +30,7 @@ const mostPasses = 10
 
 const textOf = (block: PassageBlock) => block.cells.map(({ char }) => char).join('')
 
-/** All of a block, or none of it where one mark has no partner: 5' 10" are feet and inches. */
+/** Replaces all marks of a block, or none if one has no partner: 5' 10" is feet and inches. */
 const turnQuotationMarks = (block: PassageBlock, language: BaseLanguage): void => {
   const text = textOf(block)
   const found = [...text.matchAll(/"/g)].map(({ index }) => ({ index, side: sideOf(text, index) }))
@@ -41,7 +41,7 @@ const turnQuotationMarks = (block: PassageBlock, language: BaseLanguage): void =
     block.cells.splice(index, 1, ...(side === 0 ? opening : closing).split('').map((char) => ({ char, source: char })))
 }
 
-/** 0: it opens; 1: it closes; undefined where that is not plain. */
+/** 0 for an opening mark, 1 for a closing one, undefined when ambiguous. */
 const sideOf = (text: string, index: number): 0 | 1 | undefined => {
   const before = text.slice(0, index).replaceAll(sign, '').at(-1) ?? ' '
   const after =
@@ -54,7 +54,7 @@ const sideOf = (text: string, index: number): 0 | 1 | undefined => {
   return opens === closes ? undefined : opens ? 0 : 1
 }
 
-// A word of at least three small letters, its full stop, a space, and a word in small letters.
+// A lower-case word of at least three letters, a full stop, a space, and another lower-case word.
 const sentences = new RegExp(
   String.raw`(?<![\p{L}\p{M}'’.-])(\p{L}+)["”“’»)]*([.!?]+)(["”’»)]*)[ \n](${sign}*)(\p{Ll})(?=\p{Ll}*(?:[^\p{L}\p{N}@._/-]|[.,](?:\s|$)|$))`,
   'gu',
@@ -70,10 +70,10 @@ const capitaliseSentences = (block: PassageBlock, language: BaseLanguage, isStar
   for (const found of text.matchAll(sentences)) {
     const [, last = '', stop = ''] = found
     const isAbbreviation = stop === '.' && (last.length < 3 || abbreviations[language].has(last.toLowerCase()))
-    // Three dots are a pause, and what is said goes on after its "?": “Why?” he asked.
+    // Three dots are a pause, and a sentence continues after quoted speech: “Why?” he asked.
     if (!isAbbreviation && !stop.includes('..') && found[3] === '') capitalise(found.index + found[0].length - 1)
   }
   const first = /^[\s\uFFF9]*(?:["“„«¿¡(]\s?)*(?=(\p{Ll})(?=\p{Ll}*(?:[^\p{L}\p{N}@._/-]|$)))/u.exec(text)
-  // Without the end of a sentence it may be a label, or a line of a poem.
+  // Without an end mark it may be a label, or a line of a poem.
   if (isStart && first && /[.!?]["”’“»)\s\uFFF9]*$/u.test(text)) capitalise(first[0].length)
 }

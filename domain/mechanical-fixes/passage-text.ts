@@ -1,37 +1,35 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast'
 import { parseMarkdown, textOf } from '#domain/quality/sections.ts'
 
-/** Stands for what no rule may touch: code, links, images, HTML, escapes, entities. */
+/** Placeholder for what no rule may touch: code, links, images, HTML, escapes, entities. */
 export const opaque = '\uFFFC'
-/** Stands for the signs of emphasis: between two words they are no space, beside a quotation mark nothing at all. */
+/** Placeholder for emphasis markers: no space between words, and ignored beside a quotation mark. */
 export const sign = '\uFFF9'
 
-/** One character as rules see it, and what of the Markdown it stands for. */
+/** One character as rules see it, with its Markdown source. */
 type Cell = { char: string; source: string }
 
 /** The text of one paragraph, heading or table cell. */
 export type PassageBlock = {
   cells: Cell[]
-  /** Where each cell begins in the Markdown. */
+  /** Offset of each cell in the Markdown. */
   offsets: number[]
   /** A paragraph at the top level or in a quotation: where sentences begin with a capital. */
   isParagraph: boolean
 }
 
-/** A rule: what it matches (global, Unicode) and what comes instead; it must match neither of
- * the two characters above but in lookarounds. */
+/** A pattern (global, Unicode) and its replacement. Outside of lookarounds it must not match the two placeholders. */
 export type Rule = { pattern: RegExp; replace: (match: string, ...groups: string[]) => string }
 
-// A line that goes on: its break, with the indent and the signs of the quotation it stands in.
+// A soft line break, with the indent and the quotation markers of the next line.
 const piece = /\n[ \t>]*|\\[^\n]|&#?\w+;|[^]/g
 
 const holdsText = new Set(['paragraph', 'heading', 'tableCell'])
 const marks = new Set(['emphasis', 'strong', 'delete'])
 
 /**
- * Applies `edit` to the text of every block of a passage in Markdown and writes the Markdown anew. Nothing but words,
- * spaces and punctuation can change: where an edit turned out to change the Markdown's structure, an address, code or
- * a number, the passage comes back as it was.
+ * Applies `edit` to the text of every block of a Markdown passage. Only words, spaces and punctuation can change: if an
+ * edit would change the Markdown's structure, a URL, code or a number, the passage is returned unchanged.
  */
 export const editPassage = (markdown: string, edit: (block: PassageBlock, index: number) => void): string => {
   const root = parseMarkdown(markdown)
@@ -49,7 +47,7 @@ export const editPassage = (markdown: string, edit: (block: PassageBlock, index:
   return result !== markdown && skeleton(parseMarkdown(result)) !== skeleton(root) ? markdown : result
 }
 
-/** Runs a rule over a block. */
+/** Applies a rule to a block. */
 export const applyRule = (block: PassageBlock, { pattern, replace }: Rule): void => {
   const text = block.cells.map(({ char }) => char).join('')
   for (const found of [...text.matchAll(pattern)].toReversed()) {
@@ -75,7 +73,7 @@ const blocksOf = (root: Root, markdown: string): PassageBlock[] => {
   return blocks
 }
 
-/** Undefined where the parser does not say where a node stands: it finds some addresses only afterwards. */
+/** Undefined for nodes without a position: the parser detects some URLs only afterwards. */
 const readBlock = (nodes: PhrasingContent[], markdown: string) => {
   const cells: Cell[] = []
   const offsets: number[] = []
@@ -111,7 +109,7 @@ const readBlock = (nodes: PhrasingContent[], markdown: string) => {
   return isWhole ? { cells, offsets } : undefined
 }
 
-/** Everything of a text that no rule may change. */
+/** The parts of a text that no rule may change. */
 const skeleton = (node: Nodes): string => {
   if (node.type === 'text') return ''
   const { children, position: _, ...own } = node as Nodes & { children?: Nodes[]; position?: unknown }

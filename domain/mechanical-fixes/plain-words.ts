@@ -1,5 +1,5 @@
-// Wordy phrases and the plain ones that mean the same and take the same grammar, so that a swap by rule is safe. What
-// would ask for another case, mood or gender ("eine Vielzahl von" → "viele") is left to a model.
+// Wordy phrases with plain ones of the same meaning and grammar, so that replacing them by rule is safe. Replacements
+// that would need another case, mood or gender ("eine Vielzahl von" → "viele") are left to a model.
 import { baseLanguage, type BaseLanguage, type Language } from '#domain/languages.ts'
 import { applyRule, editPassage, opaque, sign, type Rule } from './passage-text.ts'
 

@@ -1,11 +1,11 @@
-// What can be put right by rule in each language, with no risk to the meaning.
+// Fixes that can be made by rule in each language without risk to the meaning.
 import type { BaseLanguage } from '#domain/languages.ts'
 import { opaque, sign, type Rule } from './passage-text.ts'
 
 const thinSpace = '\u202F'
 const noBreakSpace = '\u00A0'
 
-/** Words that never stand twice in a row; "had had", "die die" and "nous nous" do, and are left alone. */
+/** Words that never occur twice in a row; "had had", "die die" and "nous nous" do, and are left out. */
 const neverTwice: Record<BaseLanguage, string> = {
   en: 'the a an and or but we they our your their its my be been are were',
   de: 'und oder aber ein eine einen einem einer eines im am zum zur für wir',
@@ -21,7 +21,7 @@ const doubledWords = (language: BaseLanguage): Rule => ({
     String.raw`(?<![${word}])(${neverTwice[language].replaceAll(' ', '|')})(?: \1)+(?![${word}])`,
     'giu',
   ),
-  // The first may have the capital of a sentence, the second not: "The The" is a band.
+  // The first may start a sentence, but the second must be lower case: "The The" is a band.
   replace: (match, first = '') => (/ .*\p{Lu}/u.test(match) ? match : first),
 })
 
@@ -29,13 +29,13 @@ const doubledSpaces: Rule = { pattern: /(?<=[^\s]) {2,}(?=[^\s])/gu, replace: ()
 
 const wordEnd = String.raw`[\p{L}\p{M}\p{N}%)\]”’»"'${opaque}]${sign}*`
 
-/** No space before , and . anywhere; none before the others but in French. */
+/** No space before , and . in any language; before ; : ! ? only in French. */
 const spaceBefore = (signs: string): Rule => ({
   pattern: new RegExp(String.raw`(?<=${wordEnd}) +(?!: \p{N})(?=[${signs}]${sign}*(?:\s|$))`, 'gu'),
   replace: () => '',
 })
 
-/** French: a thin space before ; ! ?, one that does not break before the colon. */
+/** French: a thin space before ; ! ?, a non-breaking one before the colon. */
 const frenchSpaces: Rule[] = [
   {
     pattern: new RegExp(String.raw`(?<=[\p{L}\p{M})\]»”${opaque}]${sign}*) *(?=[;!?]+${sign}*(?:\s|$))`, 'gu'),
@@ -53,7 +53,7 @@ const afterSpanishOpening: Rule = { pattern: /(?<=[¿¡]) +(?=\p{L})/gu, replace
 
 const apostrophe: Rule = { pattern: /(?<=\p{L})'(?=\p{L})/gu, replace: () => '’' }
 
-/** What may follow an “a” that is right: a word that begins with a consonant's sound, or the letter A ("from a in b"). */
+/** Words that may follow a correct “a”: they begin with a consonant sound, or follow the letter A ("from a in b"). */
 const keepsA =
   'one|once|oui|ouija|eu|ew|and|are|as|at|above|after|again|against|also|along|among|around|if|in|into|is|it|its|' +
   'of|off|on|onto|only|or|out|over|even|ever|each|either|else'
@@ -64,7 +64,7 @@ const articles: Rule[] = [
     pattern: new RegExp(String.raw`(?<=^|\s)([Aa])(?= (?!(?:${keepsA})(?!\p{Ll}{4}))[aeio]\p{Ll}{2,})`, 'gu'),
     replace: (match) => `${match}n`,
   },
-  // Not before h ("an hour"), nor before what is spelt out ("an mp3", "an SMS").
+  // Not before h ("an hour"), nor before spelt-out abbreviations ("an mp3", "an SMS").
   {
     pattern: /(?<=^|\s)([Aa])n(?= [bcdfgjklmnpqrstvwz](?:[aeiou]|[lr][aeiou])\p{Ll})/gu,
     replace: (_match, letter = '') => letter,
@@ -95,7 +95,7 @@ export const quotationMarks: Record<BaseLanguage, [opening: string, closing: str
   it: ['“', '”'],
 }
 
-/** Words with a full stop in mid-sentence: what follows them is no new sentence. */
+/** Abbreviations with a full stop: no new sentence begins after them. */
 export const abbreviations: Record<BaseLanguage, Set<string>> = {
   en: new Set('approx dept est etc fig inc incl jr ltd max min misc mrs no nos prof rev sr st vol vols'.split(' ')),
   de: new Set(

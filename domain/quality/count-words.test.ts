@@ -39,7 +39,7 @@ test('counts the documents of this repository as the format check does', () => {
   }
 })
 
-test('stays quick on a text made to be slow', () => {
+test('stays fast on a pathological text', () => {
   const started = cpuTime()
   for (const part of ['[', '![', '](', '<a ', '```\n', '<!--', '> ', '1. ', '[x]:', '<div ', '\\'])
     countMarkdownWords(part.repeat(20_000))

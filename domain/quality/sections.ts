@@ -9,35 +9,35 @@ export type Section = {
   heading: string
   /** 1-based line of the heading. */
   line: number
-  /** What stands under the heading, its sub-headings included. */
+  /** The content under the heading, including sub-headings. */
   nodes: RootContent[]
-  /** Words under the heading, sub-headings included, the heading itself not. */
+  /** Words under the heading, including sub-headings, without the heading itself. */
   words: number
   subsections: { heading: string; line: number }[]
 }
 
-/** A post taken apart by its headings. */
+/** A post split by its headings. */
 export type SectionedPost = {
   root: Root
   titles: { heading: string; line: number }[]
-  /** Everything before the first H2 but the H1. */
+  /** Everything before the first H2 except the H1. */
   introduction: RootContent[]
   sections: Section[]
   /** Words of the whole post, headings included. */
   words: number
 }
 
-/** Words in plain text: runs without white space that hold a letter or a digit, as word processors count them. */
+/** Words in plain text: runs without white space that contain a letter or digit, as word processors count them. */
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 
-/** The Markdown (CommonMark with GFM) as a tree, in seconds at most, whatever the text (see tameMarkdown). */
+/** Parses Markdown (CommonMark with GFM), in seconds even for a hostile text (see tameMarkdown). */
 export const parseMarkdown = (markdown: string): Root =>
   fromMarkdown(tameMarkdown(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 
 const blocks = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'blockquote', 'code', 'break'])
 
-/** The visible text of a node: no HTML, no addresses, a space between blocks. */
+/** The visible text of a node: no HTML, no URLs, a space between blocks. */
 export const textOf = (node: Root | RootContent): string => {
   if (node.type === 'html') return ''
   if (node.type === 'break') return ' '
@@ -53,7 +53,7 @@ export const wordsOf = (nodes: readonly RootContent[]): number =>
 const lineOf = (node: RootContent) => node.position?.start.line ?? 1
 const mark = (node: Heading) => ({ heading: textOf(node).trim(), line: lineOf(node) })
 
-/** Takes a post apart by its H1 and H2 headings; only headings at the top level count, not those inside a quotation. */
+/** Splits a post by its H1 and H2 headings; only top-level headings count, not those inside a quotation. */
 export const sectionsOf = (markdown: string): SectionedPost => {
   const root = parseMarkdown(markdown)
   const post: SectionedPost = { root, titles: [], introduction: [], sections: [], words: wordsOf(root.children) }
@@ -87,7 +87,7 @@ export const isTaskList = (list: List): boolean => list.children.some((item) => 
 
 const numbered = /^(?:\p{L}+\s+(?:(?:no|nr|n)\.?\s*[°º]?\s*)?)?(\d{1,2})\s*[.):–—-](?:\s|$)/iu
 
-/** The number that a heading begins with ("3. …", "Step 3: …", "Erreur n° 3 : …"), or null. */
+/** The number at the start of a heading ("3. …", "Step 3: …", "Erreur n° 3 : …"), or null. */
 export const headingNumber = (heading: string): number | null => {
   const found = numbered.exec(heading)
   return found ? Number(found[1]) : null
@@ -95,7 +95,7 @@ export const headingNumber = (heading: string): number | null => {
 
 const announced = /(?:^|\s?[:–—]\s+)(?:[^\s\d]+\s+){0,2}(\d{1,2})(?=\s+[^\s\d])/u
 
-/** The number of items that a title announces: digits among the first three words, also after a colon, or null. */
+/** The number of items that a title announces (digits among the first three words, also after a colon), or null. */
 export const titleNumber = (title: string): number | null => {
   const found = announced.exec(title.trim())
   return found ? Number(found[1]) : null

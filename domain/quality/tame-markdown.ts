@@ -1,6 +1,6 @@
-// The Markdown parser takes minutes, or runs out of stack, for signs and nesting in numbers that no post has.
+// The Markdown parser takes minutes, or overflows the stack, on extreme amounts of markers and nesting.
 
-/** A sign, the most that a text of 500,000 characters may have of it, and what stands for it beyond. */
+/** A marker, how many a text of 500,000 characters may have, and what replaces any beyond that. */
 const marks: [sign: string, most: number, instead: string][] = [
   ['[', 2000, '('],
   [']', 2000, ')'],
@@ -22,9 +22,8 @@ const indented = new RegExp(String.raw`^([ \t]{${furthestIndent}})([ \t]+)`, 'gm
 const underline = /^[ \t]{0,3}(?:=+|-+)[ \t]*$/gm
 
 /**
- * The same text for every post that a person or a model would write. One with signs, lines or nesting beyond all measure
- * loses the meaning of these: they become plain characters. Length and, within the first 10,000, lines stay the same, so
- * that positions in the one hold in the other.
+ * Makes a hostile text safe to parse: markers, lines and nesting beyond the limits become plain characters. Any normal
+ * post stays unchanged. The length and the first 10,000 lines stay the same, so that positions remain valid.
  */
 export const tameMarkdown = (text: string): string => {
   let tame = text

@@ -1,4 +1,4 @@
-// Ferrywright, a made-up maker of cargo bikes in Bristol. Telephone numbers are of the range kept free for fiction.
+// Ferrywright, a fictional maker of cargo bikes in Bristol, with telephone numbers reserved for fiction.
 export const company = {
   name: 'Ferrywright',
   legalName: 'Ferrywright Cargo Bikes Ltd',

@@ -49,13 +49,13 @@ test.each(pages.map(({ path }) => path))(
   },
 )
 
-test('nothing is answered outside of /demo/ but robots.txt', async () => {
+test('serves nothing outside /demo/ except robots.txt', async () => {
   for (const path of ['/', '/demos', '/api/brands', '/style.css']) expect(await get(path)).toBeUndefined()
   expect(await read('/robots.txt')).toContain(`Sitemap: ${origin}/demo/sitemap.xml`)
   expect(await read('/demo/sitemap.xml')).toContain(`<loc>${origin}/demo/journal/a-year-without-the-van</loc>`)
 })
 
-test('addresses a little off', async () => {
+test('misspelt paths', async () => {
   expect((await get('/demo'))?.headers.get('location')).toBe('/demo/')
   expect((await get('/demo/about/'))?.headers.get('location')).toBe('/demo/about')
   const missing = await get('/demo/no/such/page')
@@ -64,7 +64,7 @@ test('addresses a little off', async () => {
   expect((await get('/demo/', 'POST'))?.status).toBe(405)
 })
 
-test('it says that it is made up', async () => {
+test('says that it is fictional', async () => {
   expect(await read('/demo/')).toContain('A made-up company')
 })
 
@@ -82,7 +82,7 @@ test.each([
   expect((await read(`/demo/${path}`)).replaceAll(/\s+/g, ' ')).toMatch(sentence)
 })
 
-test('the crawl reads its nine best pages, its logo is found, and its posts are articles', async () => {
+test('the crawl reads its nine best pages and finds its logo, and its posts are readable as articles', async () => {
   const host = await serve()
   const home = `http://${host}/demo/`
   const { pages, icons } = await crawlSite(home, { allowHosts: [host] })

@@ -1,4 +1,4 @@
-// The website of a made-up company, to create a brand from without the internet.
+// The website of a fictional company, to create a brand from without internet access.
 import { readFileSync } from 'node:fs'
 import { renderPage } from './layout.ts'
 import { pages } from './pages.ts'
@@ -40,8 +40,8 @@ ${pages.map(({ path, date }) => `  <url><loc>${home}${path}</loc>${date ? `<last
 `
 
 /**
- * Answers requests below /demo/, and for /robots.txt of its origin, where crawlers look for it; undefined for all others.
- * Addresses of the site itself (sitemap, structured data) carry the origin of the request.
+ * Serves /demo/ and the /robots.txt of its origin, where crawlers look for it; undefined for all other paths. Absolute
+ * URLs of the site (sitemap, structured data) use the request's origin.
  */
 export const demoSite = async (request: Request): Promise<Response | undefined> => {
   const { pathname, origin } = new URL(request.url)

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { company } from './company.ts'
 import { bodies, pages, type DemoPage } from './pages.ts'
 
-/** Links go up from the page and down again, so that the site works below any prefix. */
+/** Links are relative, so that the site works under any prefix. */
 const rootOf = (path: string) => '../'.repeat(path.split('/').length - 1)
 
 const hrefOf = (root: string, path: string) => root + path || './'
@@ -48,9 +48,9 @@ const structuredData = ({ path, title, description, date }: DemoPage, home: stri
 }
 
 /**
- * A whole page of the demo company.
- * @param home the address of its home page, ending in a slash
- * @param body the page's own part, when it is not the one that belongs to the path
+ * A complete page of the demo company.
+ * @param home the URL of the home page, ending in a slash
+ * @param body the main part, if not the one of the page's path
  */
 export const renderPage = async (page: DemoPage, home: string, body = bodies.get(page.path) ?? ''): Promise<string> => {
   const root = rootOf(page.path)

@@ -1,4 +1,4 @@
-// The part of Google's Drive API (v3) that its SDK needs to keep folders and documents.
+// The part of Google's Drive API (v3) that its SDK needs to store folders and documents.
 // https://developers.google.com/workspace/drive/api/reference/rest/v3/files
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
@@ -16,7 +16,7 @@ export type DriveDeps = { db: Kysely<Database>; readBearer: ReadBearer; publicUr
 
 const maxPage = 1000
 
-/** Answers under /drive/v3 and /upload/drive/v3. */
+/** Serves /drive/v3 and /upload/drive/v3. */
 export const driveApi = ({ db, readBearer, publicUrl }: DriveDeps) => {
   const signedIn = async (context: Context) => {
     const [, token = ''] = /^Bearer (.+)$/i.exec(context.req.header('Authorization') ?? '') ?? []
@@ -110,7 +110,7 @@ const notServed = () => {
 const isFolder = (files: SandboxFile[], id: string) =>
   id === 'root' || files.some((file) => file.file_id === id && file.mime_type === folderType)
 
-/** The content as the file keeps it: text becomes a document when that is asked for, a folder holds none. */
+/** The content to store: text becomes a document if requested, and folders have none. */
 const converted = ({ media }: Upload, mimeType = media?.type ?? 'application/octet-stream') => {
   const isConvertible = !media || media.type === 'text/html' || media.type === 'text/plain'
   if ((mimeType === folderType && media) || (mimeType === documentType && !isConvertible))

@@ -1,4 +1,4 @@
-// What the sandbox's Drive answers to whoever asks: as Google does to programs, as pages to people.
+// The sandbox's Drive: Google's API for programs, and pages for people.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/helpers/database.ts'
 import { freePort } from '#test/helpers/free-port.ts'
@@ -53,7 +53,7 @@ const failure = (code: number, reason: string) => ({
 })
 
 describe('the API', () => {
-  test('answers a file with the fields that are asked for, else with four', async () => {
+  test('returns the requested fields of a file, four by default', async () => {
     const { status, body } = await create({ name: 'Brand', mimeType: folderType, appProperties: { brand_id: '1' } })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -72,18 +72,18 @@ describe('the API', () => {
     expect(await ask(`/drive/v3/files/${body.id}?fields=id,colour`)).toMatchObject(failure(400, 'invalidParameter'))
   })
 
-  test('keeps bytes as they are, whatever they hold', async () => {
+  test('stores arbitrary bytes unchanged', async () => {
     const html = '<p>ü 自転車 --a-c \r\n\r\n --b</p>'
     const { body } = await upload(html)
     expect(body.mimeType).toBe(documentType)
     expect((await google.files())[0]!.content!.toString()).toBe(html)
   })
 
-  test('takes the type of the content when the file names none', async () => {
+  test('uses the content type if the file has no type', async () => {
     expect((await upload('x', { name: 'a' }, 'text/plain; charset=utf-8')).body.mimeType).toBe('text/plain')
   })
 
-  test('searches by mark, name, type, folder and bin, and refuses what it does not understand', async () => {
+  test('searches by property, name, type, folder and bin, and refuses unknown queries', async () => {
     const folder = (await create({ name: "Ada's \\ folder", mimeType: folderType })).body.id as string
     const document = (
       await upload('x', { name: 'A', mimeType: documentType, parents: [folder], appProperties: { blog_id: '7' } })
@@ -131,7 +131,7 @@ describe('the API', () => {
     expect(await google.files()).toEqual([])
   })
 
-  test('says what it does not serve', async () => {
+  test('reports unsupported calls', async () => {
     expect(await ask('/drive/v3/about')).toMatchObject(failure(404, 'notFound'))
     expect(await ask('/upload/drive/v3/files/x', { method: 'PUT' })).toMatchObject(failure(404, 'notFound'))
   })
@@ -145,7 +145,7 @@ describe('the API', () => {
     },
   )
 
-  test('holds so many bytes and files, and no more', async () => {
+  test('limits bytes and files', async () => {
     const type = 'text/plain'
     const row = (name: string, content: Buffer | null) => ({
       file_id: name,
@@ -172,7 +172,7 @@ describe('the pages', () => {
   const open = (path: string, browser = new PlainBrowser()) => browser.open(`${google.url}${path}`)
   const hostile = '<script>alert(1)</script><b>x</b>'
 
-  test('show folders, documents and the bin; a file goes in, out again, and away for ever', async () => {
+  test('show folders, documents and the bin; a file can be binned, restored and deleted', async () => {
     const folder = (await create({ name: 'Northwind', mimeType: folderType })).body.id as string
     const metadata = { name: hostile, mimeType: documentType, parents: [folder] }
     const { webViewLink } = (await upload('x', metadata)).body as { webViewLink: string }
@@ -192,7 +192,7 @@ describe('the pages', () => {
     expect(browser.page.document.body.textContent).toContain('Nothing is here yet.')
   })
 
-  test('show a document in a frame in which nothing runs', async () => {
+  test('show a document in a sandboxed frame', async () => {
     const { webViewLink, id } = (await upload(hostile)).body as { webViewLink: string; id: string }
     const page = await open(new URL(webViewLink).pathname)
     expect(page.document.querySelector('iframe')?.getAttribute('sandbox')).not.toMatch(/scripts|same-origin|forms|top/)
@@ -205,7 +205,7 @@ describe('the pages', () => {
     expect(content.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('every page is without scripts and leads back', async () => {
+  test('have no scripts and link back', async () => {
     const { id } = (await upload('x')).body as { id: string }
     for (const path of ['/', `/drive/${adaSub}`, `/drive/file/${id}`]) {
       const { text, status, document } = await open(path)
@@ -217,7 +217,7 @@ describe('the pages', () => {
       expect((await open(path)).status).toBe(404)
   })
 
-  test('take no form from another site, and no action that they do not have', async () => {
+  test('refuse forms from other sites and unknown actions', async () => {
     await upload('x')
     const post = (body: string, site = 'same-origin') =>
       open(`/drive/${adaSub}`).then(() =>
@@ -230,7 +230,7 @@ describe('the pages', () => {
     for (const site of ['cross-site', 'same-site']) expect((await post('action=withdraw', site)).status).toBe(403)
     for (const body of ['action=constructor', 'action=', '']) expect((await post(body)).status).toBe(403)
     expect((await ask('/drive/v3/files')).status).toBe(200)
-    // Last, as it ends the connection.
+    // Last, as it closes the connection.
     expect((await post(`action=${'x'.repeat(20_000)}`)).status).toBe(413)
   })
 })

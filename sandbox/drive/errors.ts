@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 
 type Status = 400 | 401 | 403 | 404 | 413
 
-/** To be thrown: an answer of this status for this reason. */
+/** Creates the exception for a reply with this status and reason. */
 export const refuse = (status: Status, reason: string, message: string) => {
   const body = { error: { code: status, message, errors: [{ message, domain: 'global', reason }] } }
   const headers = { 'Content-Type': 'application/json', ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }) }

@@ -1,4 +1,4 @@
-// What a Drive holds and how much: shared by its protocol and its pages.
+// The contents and quota of a Drive, shared by its API and its pages.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/lib/db/tables.ts'
@@ -7,14 +7,14 @@ import { deleteFiles, insertFile, listFiles, type SandboxFile } from './queries.
 export const folderType = 'application/vnd.google-apps.folder'
 export const documentType = 'application/vnd.google-apps.document'
 
-/** At Google 15 GB; here enough to try everything. */
+/** Google's limit is 15 GB. */
 export const maxDriveBytes = 20 * 1024 * 1024
 export const maxFiles = 1000
 
-/** As long as Google's. */
+/** As long as Google's ids. */
 export const newFileId = () => `1${randomBytes(32).toString('base64url')}`
 
-// Stands for whatever a person keeps there that leaves no room.
+// A file that uses up the whole quota.
 const filler = { name: 'Very large film.mov', mime_type: 'video/quicktime' }
 
 export const isFiller = ({ mime_type }: SandboxFile) => mime_type === filler.mime_type
@@ -35,13 +35,13 @@ export const removeFiller = async (db: Kysely<Database>, sub: string) => {
   )
 }
 
-/** Whether so many bytes more fit in, in place of those of `replaced`. */
+/** Whether this many more bytes fit in, if they replace the file `replaced`. */
 export const hasRoom = (files: SandboxFile[], bytes: number, replaced?: SandboxFile) => {
   const used = files.reduce((sum, { size }) => sum + size, 0) - (replaced?.size ?? 0)
   return !isFull(files) && used + bytes <= maxDriveBytes && (replaced || files.length < maxFiles)
 }
 
-/** For ever, with all that lies in it. */
+/** Deletes a file for ever; a folder with all of its contents. */
 export const deleteWithContents = async (db: Kysely<Database>, sub: string, file_id: string) => {
   const files = await listFiles(db, sub)
   const gone = new Set([file_id])

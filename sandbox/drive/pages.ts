@@ -1,4 +1,4 @@
-// A person's Drive as they see it: pages that work without JavaScript.
+// The pages of a person's Drive, which work without JavaScript.
 import { html } from 'hono/html'
 import { page, personLine, type Html } from '#sandbox/page.ts'
 import type { Person } from '#sandbox/queries.ts'
@@ -60,7 +60,7 @@ const setting = ({ sub }: Person, action: DriveAction, label: string, state: str
     <button name="action" value="${action}">${label}</button>
   </form>`
 
-/** Each folder with what lies in it, out of `all`. */
+/** Each folder with its contents, out of `all`. */
 const fileList = (files: SandboxFile[], all: SandboxFile[]): Html =>
   html`<ul class="files">
     ${files.map((file) => {
@@ -92,7 +92,7 @@ const actions = (file_id: string, name: string, isTrashed: boolean) =>
     }
   </form>`
 
-/** The name only for those who cannot see which row it is. */
+/** The file name is for screen readers only, which do not see the row. */
 const action = (value: DriveAction, label: string, name: string) =>
   html`<button class="small" name="action" value="${value}">${label}<span class="unseen"> ${name}</span></button>`
 
@@ -100,10 +100,10 @@ const shortDate = (date: Date) => date.toLocaleString('en-GB', { dateStyle: 'med
 
 type Shelf = { file_id: string; sub: string; name: string; isBinned: boolean }
 
-/** Links open in a tab of their own; nothing else is allowed. */
+/** The frame's sandbox: only links that open in a new tab. */
 export const frameRights = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** The content is a page of its own in a frame, where it can do nothing. */
+/** The content is a separate page in a sandboxed frame. */
 export const documentPage = ({ file_id, sub, name, isBinned }: Shelf) =>
   page(
     name,

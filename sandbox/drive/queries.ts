@@ -4,13 +4,13 @@ import type { Database } from '#server/lib/db/tables.ts'
 type Db = Kysely<Database>
 type FilesTable = Database['sandbox.files']
 
-/** What is told of a file, without its content; `is_binned` also for what lies in a folder in the bin. */
+/** A file's metadata; `is_binned` is also set inside a binned folder. */
 export type SandboxFile = Omit<Selectable<FilesTable>, 'content' | 'content_type' | 'sub'> & {
   size: number
   is_binned: boolean
 }
 
-/** Everything in a person's Drive, the oldest first. */
+/** All files of a person's Drive, oldest first. */
 export const listFiles = async (db: Db, sub: string): Promise<SandboxFile[]> => {
   const rows = await db
     .selectFrom('sandbox.files')
@@ -23,7 +23,7 @@ export const listFiles = async (db: Db, sub: string): Promise<SandboxFile[]> => 
   const byId = new Map(rows.map((row) => [row.file_id, row]))
   const isBinned = (file_id: string, depth = 0): boolean => {
     const row = byId.get(file_id)
-    // Nothing lies deeper, but for folders that lie in each other.
+    // Stops cycles of folders: nothing is nested deeper.
     if (!row || depth > 100) return false
     return row.trashed || row.parents.some((parent) => isBinned(parent, depth + 1))
   }
@@ -48,7 +48,7 @@ export const deleteFiles = async (db: Db, sub: string, file_ids: string[]) => {
   await db.deleteFrom('sandbox.files').where('sub', '=', sub).where('file_id', 'in', file_ids).execute()
 }
 
-/** A document or whatever else has content; whose it is does not matter to a page that shows it. */
+/** The content of a file, regardless of its owner, for the page that shows it. */
 export const findContent = (db: Db, file_id: string) =>
   db
     .selectFrom('sandbox.files')

@@ -1,4 +1,4 @@
-// Google's search terms, as far as a client of ours could use them, joined by `and`.
+// The search terms of Google Drive that Masthead could use, joined by `and`.
 // https://developers.google.com/workspace/drive/api/guides/ref-search-terms
 import type { SandboxFile } from './queries.ts'
 
@@ -25,10 +25,10 @@ const terms: [RegExp, (...values: string[]) => Test][] = [
   ],
 ]
 
-/** What lies in no folder lies in the root. */
+/** Files without a parent are in the root folder. */
 export const parentsOf = ({ parents }: SandboxFile) => (parents.length > 0 ? parents : ['root'])
 
-/** Undefined for a query that is not understood. */
+/** Undefined for an unsupported query. */
 export const readQuery = (query: string): Test | undefined => {
   const tests: Test[] = []
   for (let rest = query.trim(); ;) {

@@ -1,4 +1,4 @@
-// Where a person sees their Drive, and does there what Masthead has to cope with.
+// Shows a person's Drive, and lets them make the changes that Masthead has to cope with.
 import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -88,7 +88,7 @@ const framing = (publicUrl: string) =>
     "frame-ancestors 'none'",
   )
 
-/** What was uploaded is shown as it is: no script, no form, no frame, and an origin of its own. */
+/** Uploaded content is served unchanged: without scripts, forms and frames, in an opaque origin. */
 const framed = (publicUrl: string) =>
   withPolicy(
     "default-src 'none'",

@@ -1,4 +1,4 @@
-// Bodies as Google's uploads take them: JSON, or multipart/related of JSON and the content.
+// Upload bodies as at Google: JSON, or multipart/related with JSON and the content.
 import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { refuse } from './errors.ts'
@@ -8,7 +8,7 @@ const maxUploadBytes = 5 * 1024 * 1024 + 64 * 1024
 
 const text = (max: number) => z.string().max(max).refine(isStorable)
 
-/** PostgreSQL holds neither U+0000 nor, in JSON, half a surrogate pair. */
+/** PostgreSQL cannot store U+0000 or, in JSON, lone surrogates. */
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
 const Metadata = z.object({
@@ -24,7 +24,7 @@ export type Upload = { metadata: Metadata; media?: { type: string; bytes: Buffer
 
 type Received = { Variables: { bytes: Buffer } }
 
-/** Before anything is answered: a body that is left unread breaks the connection for the client's next request. */
+/** Call before any reply: an unread body breaks the connection for the client's next request. */
 export const receive: MiddlewareHandler<Received> = async (context, next) => {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -37,7 +37,7 @@ export const receive: MiddlewareHandler<Received> = async (context, next) => {
   await next()
 }
 
-/** Of a request that went through `receive`. */
+/** Parses a request that went through `receive`. */
 export const readUpload = (context: Context<Received>): Upload => {
   const bytes = context.get('bytes')
   const type = context.req.header('Content-Type') ?? ''
@@ -57,7 +57,7 @@ const readMetadata = (bytes: Buffer): Metadata => {
   }
 }
 
-/** RFC 2387. Latin-1 keeps every byte a character of its own. */
+/** RFC 2387. Latin-1 maps each byte to one character. */
 const readRelated = (bytes: Buffer, boundary: string) =>
   `\r\n${bytes.toString('latin1')}`
     .split(`\r\n--${boundary}`)

@@ -1,12 +1,12 @@
-// Sentry's envelope: lines of JSON, in which each item has a header and a body of its own.
+// Sentry's envelope: lines of JSON; each item has a header and a body.
 import { gunzipSync } from 'node:zlib'
 
 export type SentEvent = Record<string, unknown>
 
-/** The largest envelope, packed or not. An event of ours has some 10 KB. */
+/** The largest envelope, before and after decompression. Masthead's events have about 10 KB. */
 export const maxEnvelopeBytes = 200_000
 
-/** The events of an envelope; other items (sessions, statistics) are left out. Throws for what is no envelope. */
+/** The events of an envelope, without other items (sessions, statistics). Throws if it is malformed. */
 export const readEvents = (body: Buffer, encoding: string | undefined): SentEvent[] => {
   const bytes = encoding === 'gzip' ? gunzipSync(body, { maxOutputLength: maxEnvelopeBytes }) : body
   const events: SentEvent[] = []
@@ -27,7 +27,7 @@ export const readEvents = (body: Buffer, encoding: string | undefined): SentEven
   return events
 }
 
-/** PostgreSQL holds neither U+0000 nor half a surrogate pair. */
+/** PostgreSQL cannot store U+0000 or lone surrogates. */
 const storable = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value
 

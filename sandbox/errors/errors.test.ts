@@ -37,8 +37,8 @@ const stored = async () => {
   return rows.map((row) => row.event)
 }
 
-describe('the sink takes what Sentry takes', () => {
-  test('events with and without a length, among other items, packed or not', async () => {
+describe('accepts what Sentry accepts', () => {
+  test('events with and without a length, among other items, compressed or not', async () => {
     const other = item('session', { sid: '1' })
     expect((await send(envelope(other, item('event', event), item('event', event, false)))).status).toBe(200)
     expect((await send(gzipSync(envelope(item('event', event))), { 'Content-Encoding': 'gzip' })).status).toBe(200)
@@ -56,19 +56,19 @@ describe('the sink takes what Sentry takes', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('what PostgreSQL cannot hold is taken without it', async () => {
+  test('characters that PostgreSQL cannot store are dropped', async () => {
     await send(envelope(item('event', { message: 'a\u0000b\ud800' })))
     expect(await stored()).toEqual([{ message: 'ab\ufffd' }])
   })
 
-  test('too much of it is refused, also when it only grows when unpacked', async () => {
+  test('too large a body is refused, before and after decompression', async () => {
     const large = envelope(item('event', { message: 'x'.repeat(300_000) }))
     expect((await send(large)).status).toBe(413)
     expect((await send(gzipSync(large), { 'Content-Encoding': 'gzip' })).status).toBe(400)
     expect(await stored()).toEqual([])
   })
 
-  test('Masthead’s pages may send, those of others may not', async () => {
+  test('Masthead’s pages may send reports, other sites may not', async () => {
     const preflight = await app.request('/api/1/envelope/', { method: 'OPTIONS', headers: { Origin: web } })
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(web)
     const own = await send(envelope(item('event', event)), { Origin: web })
@@ -91,7 +91,7 @@ describe('the sink takes what Sentry takes', () => {
 describe('the pages', () => {
   const open = async (path: string) => (await app.request(path)).text()
 
-  test('list the time, level, side, status, route, person and message, and lead to all of it', async () => {
+  test('list time, level, side, status, route, person and message, with a link to the details', async () => {
     await send(envelope(item('event', event)))
     const list = await open('/errors')
     for (const text of ['warning', 'server', '404', 'GET /api/brands/{brand_id}', 'ada@example.test'])
@@ -101,7 +101,7 @@ describe('the pages', () => {
     expect((await app.request('/errors/999999')).status).toBe(404)
   })
 
-  test('show whatever was sent as text, and stand events of any shape', async () => {
+  test('escape what was sent, and handle events of any shape', async () => {
     const hostile = '<script>alert(1)</script>'
     const odd = [
       { message: hostile, level: hostile, transaction: hostile, user: { email: hostile }, tags: { status: hostile } },

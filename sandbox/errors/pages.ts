@@ -1,4 +1,4 @@
-// The error reports as a person reads them: pages that work without JavaScript.
+// The pages that show error reports, which work without JavaScript.
 import { html } from 'hono/html'
 import type { Selectable } from 'kysely'
 import { page } from '#sandbox/page.ts'
@@ -9,7 +9,7 @@ export const errorsPath = '/errors'
 
 type Report = Selectable<Database['sandbox.error_reports']>
 
-/** What of an event is shown; each part may be missing, as anyone can send one. */
+/** The displayed part of an event; anything may be missing, as anyone can send one. */
 type Told = {
   level?: string
   message?: string
@@ -29,7 +29,7 @@ const list = <T>(value: T[] | undefined): T[] =>
 const summaryOf = ({ event, received_at }: Report) => {
   const { level, message, transaction, tags, user, exception, platform } = event as Told
   const thrown = list(exception?.values).at(-1)
-  // The browser's SDK makes an exception of a failed call that only says so.
+  // The browser's SDK reports a failed call as an exception without further details.
   const isThrown = thrown && !text(thrown.value).startsWith('HTTP Client Error')
   return {
     time: received_at.toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'medium' }),
@@ -42,7 +42,7 @@ const summaryOf = ({ event, received_at }: Report) => {
   }
 }
 
-/** A table is wider than a phone: it scrolls by itself. */
+/** A table is wider than a phone: only it scrolls. */
 export const errorsPage = (reports: Report[], home: string) =>
   page(
     'Error reports',

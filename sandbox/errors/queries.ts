@@ -4,7 +4,7 @@ import type { SentEvent } from './envelope.ts'
 
 type Db = Kysely<Database>
 
-/** Only the newest are kept. */
+/** The number of reports kept. */
 export const keptReports = 500
 
 export const insertReports = async (db: Db, events: SentEvent[]) => {
@@ -20,7 +20,7 @@ export const insertReports = async (db: Db, events: SentEvent[]) => {
     .execute()
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listReports = (db: Db) =>
   db
     .selectFrom('sandbox.error_reports')

@@ -1,4 +1,4 @@
-// Takes error reports as Sentry does, and shows them. Whoever can reach the sandbox can read them.
+// Receives error reports as Sentry does, and shows them to anyone who can reach the sandbox.
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
@@ -10,7 +10,7 @@ import { findReport, insertReports, listReports } from './queries.ts'
 
 type SiteDeps = {
   db: Kysely<Database>
-  /** Masthead's web app, whose pages may report here. */
+  /** The web app's origin, whose pages may report here. */
   client_uri: string
   notFound: (context: Context) => Promise<Response>
 }
@@ -23,7 +23,7 @@ const tooLarge = bodyLimit({
 export const errorsSite = ({ db, client_uri, notFound }: SiteDeps) => {
   const { origin: webOrigin } = new URL(client_uri)
   const forWebApp = { 'Access-Control-Allow-Origin': webOrigin, Vary: 'Origin' }
-  // A server says no origin; any page of the web could say another.
+  // Servers send no Origin header; other sites must not report.
   const isCrossOrigin = ({ req }: Context) => ![undefined, webOrigin].includes(req.header('Origin'))
 
   return new Hono()

@@ -1,4 +1,4 @@
-// Where oidc-provider keeps its grants, codes and tokens: rows, so that a restart loses nothing.
+// Stores oidc-provider's grants, codes and tokens in the database, so that they survive a restart.
 import type { Kysely } from 'kysely'
 import type { Adapter, AdapterFactory } from 'oidc-provider'
 import {
@@ -24,7 +24,7 @@ export const databaseAdapter =
       findByUid: (uid) => find('uid', uid),
       findByUserCode: (user_code) => find('user_code', user_code),
       upsert: async (id, payload, expiresIn) => {
-        // Once per sign-in is often enough to be rid of what has expired.
+        // Once per sign-in is often enough to delete expired rows.
         if (model === 'Interaction') await deleteExpiredOidcRows(db)
         await upsertOidcRow(db, {
           model,

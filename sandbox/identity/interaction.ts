@@ -1,4 +1,4 @@
-// One sign-in in the sandbox's Google, between the authorization request and the way back: who, and what they allow.
+// The interactive part of a sign-in at the sandbox's Google: choosing an account and giving consent.
 import type { Context, Next } from 'koa'
 import type { Kysely } from 'kysely'
 import { errors } from 'oidc-provider'
@@ -14,18 +14,18 @@ export type InteractionDeps = {
   provider: Provider
   db: Kysely<Database>
   home: string
-  /** Remembers that a grant was asked for with access_type=offline. */
+  /** Records that a grant was requested with access_type=offline. */
   rememberOffline: (grantId: string) => Promise<unknown>
 }
 
-/** As the real provider spells it, not as our client does: the sandbox knows no other. */
+/** Google's own name of the scope, independent of Masthead's client: the sandbox supports no other. */
 export const driveScope = 'https://www.googleapis.com/auth/drive.file'
 
 const maxFormBytes = 10_000
 
 export const interactionPath = (uid: string) => `/interaction/${uid}`
 
-/** Koa middleware that answers the interaction's addresses and passes on every other. */
+/** Koa middleware that serves the interaction's paths, and passes on all others. */
 export const interactionPages = (deps: InteractionDeps) => async (context: Context, next: Next) => {
   const [, uid] = /^\/interaction\/([\w-]+)$/.exec(context.path) ?? []
   if (!uid) {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#test/helpers/database.ts'
 import { identityKeys } from './keys.ts'
 
-test('two first starts at once end up with the same keys', async () => {
+test('two concurrent first starts get the same keys', async () => {
   const { db, drop } = await createTestDatabase()
   onTestFinished(drop)
   const [first, second] = await Promise.all([identityKeys(db), identityKeys(db)])

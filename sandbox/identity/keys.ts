@@ -8,7 +8,7 @@ type Keys = { jwks: { keys: JsonWebKey[] }; cookies: string[] }
 
 const secretName = 'identity'
 
-/** What id tokens and cookies are signed with: made at the first start, the same ever after. */
+/** The keys that sign id tokens and cookies: created at the first start, constant from then on. */
 export const identityKeys = async (db: Kysely<Database>): Promise<Keys> =>
   (await findSecret<Keys>(db, secretName)) ?? getOrCreateSecret(db, secretName, await makeKeys())
 

@@ -1,10 +1,10 @@
-// The pages of the sandbox's Google: forms that work without JavaScript.
+// The sign-in pages of the sandbox's Google: forms that work without JavaScript.
 import { html } from 'hono/html'
 import { page, personLine } from '#sandbox/page.ts'
 import type { Person } from '#sandbox/queries.ts'
 import type { NewPerson } from './people.ts'
 
-/** What was typed into the form for a new person, and what is wrong with it. */
+/** The values of the form for a new person, and its error. */
 export type Draft = {
   values: Partial<Record<keyof NewPerson, string>>
   wrong: Partial<Record<keyof NewPerson, string>>
@@ -32,7 +32,7 @@ const fieldOf = ({ name, label, type, autocomplete }: (typeof fields)[number], d
     <p class="wrong" id="${name}-wrong">${wrong ?? ''}</p>`
 }
 
-/** `path` is the interaction's address, which every form and link of it stays under. */
+/** `path` is the interaction's path, the prefix of all of its forms and links. */
 export const chooserPage = (path: string, people: Person[], draft?: Draft) =>
   page(
     'Choose an account',
@@ -84,7 +84,7 @@ const driveBox = html`<label class="right">
   >
 </label>`
 
-/** `home` is where Masthead itself is found. */
+/** `home` is Masthead's URL. */
 export const brokenSignInPage = (home: string) =>
   page(
     'Sign-in not found',

@@ -6,7 +6,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-/** Addresses under names that are reserved for examples, so that none can be somebody's. */
+/** Addresses under domains reserved for examples, so that none is real. */
 const samples: Person[] = [
   { sub: '100000000000000000001', email: 'ada.okafor@example.com', given_name: 'Ada', family_name: 'Okafor' },
   { sub: '100000000000000000002', email: 'jonas.lindqvist@example.com', given_name: 'Jonas', family_name: 'Lindqvist' },
@@ -15,7 +15,7 @@ const samples: Person[] = [
 ]
 
 export const addSamplePeople = async (db: Db) => {
-  // The last one added is shown first.
+  // The last one added is listed first.
   for (const person of samples.toReversed()) await insertPerson(db, person)
 }
 
@@ -39,7 +39,7 @@ export const NewPerson = z.object({
 })
 export type NewPerson = z.infer<typeof NewPerson>
 
-/** The sub of the new person, of 21 digits as Google's; undefined when the address is taken. */
+/** Returns the new person's sub, of 21 digits like Google's; undefined when the e-mail address is taken. */
 export const addPerson = async (db: Db, person: NewPerson): Promise<string | undefined> => {
   const sub = `1${Array.from({ length: 20 }, () => randomInt(10)).join('')}`
   return (await insertPerson(db, { sub, ...person })) ? sub : undefined

@@ -1,4 +1,4 @@
-// The sandbox's Google: an OpenID provider that answers as Google does, to the same client code.
+// The sandbox's Google: an OpenID provider that behaves as Google does, for the same client code.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kysely } from 'kysely'
 import type Koa from 'koa'
@@ -17,22 +17,22 @@ import { addSamplePeople } from './people.ts'
 export type SandboxClient = {
   /** Masthead's callback. */
   redirect_uri: string
-  /** Masthead's own address, for the way back from a page that leads nowhere else. */
+  /** Masthead's URL, linked from pages that are dead ends. */
   client_uri: string
 }
 
 export type IdentityDeps = { db: Kysely<Database>; log: Log; client: SandboxClient; publicUrl: string }
 
-// Seconds. Short ones as at Google; what was granted stays for half a year.
+// Seconds. As short as Google's; grants last for half a year.
 const lives = { minute: 60, hour: 3600, halfYear: 180 * 24 * 3600 }
 
-/** Whose access token it is and what they allowed; undefined for one that is void. */
+/** The owner and the granted scopes of an access token; undefined for an invalid one. */
 export type ReadBearer = (access_token: string) => Promise<{ sub: string; scopes: Set<string> } | undefined>
 
-/** Answers requests under `sandboxIdentityPath`; makes keys and sample people when there are none yet. */
+/** Serves `sandboxIdentityPath`; creates keys and sample people at the first start. */
 export const openIdentityProvider = async ({ db, log, client, publicUrl }: IdentityDeps) => {
   const adapter = databaseAdapter(db)
-  // Grants have no field for access_type, and authorization codes drop theirs: kept beside them until the code is traded.
+  // Neither grants nor authorization codes keep access_type: stored separately until the code is exchanged.
   const offlineGrants = adapter('OfflineGrant')
   const { jwks, cookies } = await identityKeys(db)
   await addSamplePeople(db)
@@ -42,7 +42,7 @@ export const openIdentityProvider = async ({ db, log, client, publicUrl }: Ident
     jwks,
     cookies: {
       keys: cookies,
-      // Cookies know no port: a name and a path of their own keep them from Masthead itself on the same host.
+      // Cookies ignore ports: their own name and path keep them apart from Masthead's on the same host.
       names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' },
       long: { httpOnly: true, sameSite: 'lax', path: sandboxIdentityPath },
     },
@@ -56,9 +56,11 @@ export const openIdentityProvider = async ({ db, log, client, publicUrl }: Ident
     },
   } satisfies Configuration)
 
-  provider.on('server_error', (_, error) => log.error({ error }, 'sandbox identity failed'))
-  ;(provider as Koa).on('error', (error: Error) => log.warn({ error }, 'sandbox identity: request failed'))
-  // Every sign-in asks who it is. A session kept from the last one would only stand in the way of another person.
+  provider.on('server_error', (_, error) => log.error({ error }, 'sandbox identity provider failed'))
+  ;(provider as Koa).on('error', (error: Error) =>
+    log.warn({ error }, 'request to the sandbox identity provider failed'),
+  )
+  // Every sign-in shows the account chooser: a session from the last one would only get in the way.
   provider.use(async (context, next) => {
     await next()
     await context.oidc?.session?.destroy()
@@ -99,7 +101,7 @@ const googleLike = {
     email: ['email', 'email_verified'],
     profile: ['name', 'given_name', 'family_name'],
   },
-  // At Google the id token itself carries e-mail and name.
+  // Google's id token itself contains e-mail and name.
   conformIdTokenClaims: false,
   extraParams: ['access_type', 'include_granted_scopes'],
   rotateRefreshToken: false,
@@ -126,7 +128,7 @@ const googleLike = {
   },
 } satisfies Configuration
 
-/** The provider knows no path of its own and would build its addresses from the Host that a request claims. */
+/** The provider has no configured origin and would derive its URLs from the request's Host header. */
 const mounted = (provider: Provider, publicUrl: string) => {
   provider.proxy = true
   const callback = provider.callback()

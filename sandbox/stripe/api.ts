@@ -44,7 +44,7 @@ export type StripeDeps = {
   db: Db
   price: Price
   pages: Pages
-  /** Something happened that Masthead is to hear of. */
+  /** Wakes the delivery of events. */
   wake(): void
 }
 
@@ -175,7 +175,7 @@ const answer = (context: Context, status: number, body: unknown) =>
     'Stripe-Version': apiVersion,
   })
 
-/** All of a request in one transaction; with an idempotency key, once. */
+/** Handles a request in one transaction; with an idempotency key, only once. */
 const once = (db: Db, { req }: Context, body: string, work: (transaction: Db) => Promise<StoredObject>) =>
   db.transaction().execute(async (transaction) => {
     const key = req.method === 'POST' ? req.header('Idempotency-Key') : undefined
@@ -223,7 +223,7 @@ const known = <T extends { id: string }>(name: string, id: string, object: T): P
 const expandOf = (form: URLSearchParams) =>
   [...form].filter(([name]) => /^expand\[\d*\]$/.test(name)).map(([, path]) => path.split('.').slice(0, 4))
 
-/** The object with those of its members that only name another one replaced by it. */
+/** Expands members: replaces ids by their objects. */
 const expand = async (db: Db, value: object, paths: string[][]): Promise<object> => {
   let whole = value
   for (const path of paths) whole = (await expandPath(db, whole, path)) as object

@@ -1,4 +1,4 @@
-// What the API changes of customers and subscriptions.
+// The API's changes to customers and subscriptions.
 import { expireSession } from './checkout.ts'
 import { nowOf } from './clock.ts'
 import { noSuchObject, noSuchValue, invalidState } from './errors.ts'

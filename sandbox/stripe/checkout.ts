@@ -1,4 +1,4 @@
-// Checkout sessions: the page that a person pays on, or gives a new card on.
+// Checkout sessions, in which a person pays or enters a new card.
 import { daySeconds, nowOf } from './clock.ts'
 import { noSuchObject, noSuchValue, invalidState } from './errors.ts'
 import { emit } from './events.ts'
@@ -59,7 +59,7 @@ export const expireSession = async (db: Db, id: string): Promise<Session> => {
   return expired
 }
 
-/** The person pays, once however often they press. Answers the session as it is then. */
+/** Completes the payment; idempotent. Returns the updated session. */
 export const completeSession = async (
   db: Db,
   id: string,

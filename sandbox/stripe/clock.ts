@@ -1,4 +1,4 @@
-// The sandbox's time: the real one, but for customers on a test clock, which runs on from where it was put.
+// The sandbox's time: real time, except for customers on a test clock, which keeps running from where it was set.
 import { newId, type Customer, type TestClock } from './objects.ts'
 import { findObject, insertObject, saveObject, type Db } from './queries.ts'
 
@@ -8,11 +8,11 @@ const realNow = () => Math.floor(Date.now() / 1000)
 
 export const nowOn = (clock: TestClock | undefined) => realNow() + (clock?.inside.ahead ?? 0)
 
-/** In seconds since 1970. */
+/** A customer's current time, in seconds since 1970. */
 export const nowOf = async (db: Db, { test_clock }: Pick<Customer, 'test_clock'>): Promise<number> =>
   nowOn(test_clock === null ? undefined : await findObject<TestClock>(db, 'test_helpers.test_clock', test_clock))
 
-/** A new clock that shows this time now. */
+/** Creates a clock that now shows `frozen_time`. */
 export const createClock = (db: Db, frozen_time: number, name: string | null): Promise<TestClock> =>
   insertObject(db, {
     id: newId('clock'),
@@ -29,7 +29,7 @@ export const createClock = (db: Db, frozen_time: number, name: string | null): P
 export const setClock = (db: Db, clock: TestClock, frozen_time: number): Promise<TestClock> =>
   saveObject(db, { ...clock, frozen_time, inside: { ahead: frozen_time - realNow() } })
 
-/** Puts a customer's time forward, on a clock of their own. */
+/** Advances a customer's time, on a test clock of their own. */
 export const advanceCustomerClock = async (db: Db, customer: Customer, to: number): Promise<void> => {
   const clock =
     customer.test_clock === null
@@ -40,7 +40,7 @@ export const advanceCustomerClock = async (db: Db, customer: Customer, to: numbe
   await saveObject(db, { ...customer, test_clock: id })
 }
 
-/** The end of the month that begins at `from`, counted from the first day of all: the 31st, the 28th, the 31st. */
+/** The end of the billing period that begins at `from`; `anchor` fixes its day of the month: 31st, 28th, 31st. */
 export const nextPeriodEnd = (from: number, anchor: number): number => {
   const start = new Date(anchor * 1000)
   for (let months = 1; ; months += 1) {

@@ -16,11 +16,11 @@ export class StripeFailure extends Error {
 const invalidRequest = (status: StripeFailure['status'], message: string, rest: Partial<Failure> = {}) =>
   new StripeFailure(status, { type: 'invalid_request_error', message, ...rest })
 
-/** What the address names. */
+/** For an id in the path. */
 export const noSuchObject = (name: string, id: string) =>
   invalidRequest(404, `No such ${name}: '${id}'`, { code: 'resource_missing', param: 'id' })
 
-/** What a parameter names. */
+/** For an id in a parameter. */
 export const noSuchValue = (param: string, id: string) =>
   invalidRequest(400, `No such ${param}: '${id}'`, { code: 'resource_missing', param })
 
@@ -40,7 +40,7 @@ export const idempotencyMismatch = (key: string) =>
       `using a key other than '${key}' if you meant to execute a different request.`,
   })
 
-/** Of what a schema found. */
+/** From a schema's first issue. */
 export const invalidParameter = ({ issues: [issue] }: z.ZodError) => {
   const path = [...(issue?.path ?? [])]
   if (issue?.code === 'unrecognized_keys') {

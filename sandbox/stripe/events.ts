@@ -1,4 +1,4 @@
-// Events: kept first, then sent to Masthead until it takes them.
+// Events: stored first, then sent to Masthead until it accepts them.
 import { createHmac } from 'node:crypto'
 import { request } from 'undici'
 import type { Log } from '#server/lib/log.ts'
@@ -13,7 +13,7 @@ import {
   type StoredObject,
 } from './queries.ts'
 
-/** In the transaction of what happened: one is not kept without the other. */
+/** Stores an event in the same transaction as its cause. */
 export const emit = async (
   transaction: Db,
   type: string,
@@ -36,7 +36,7 @@ export const emit = async (
   await insertDelivery(transaction, event.id)
 }
 
-/** As Stripe sends it. */
+/** The Stripe-Signature header. */
 export const eventBody = (event: unknown) => JSON.stringify(toApiObject(event))
 
 /** https://docs.stripe.com/webhooks#verify-manually */
@@ -46,7 +46,7 @@ export const signatureOf = (body: string, secret: string, time = Math.floor(Date
 type Delivering = { db: Db; log: Log; webhook_url: string; secret: string }
 
 export type Deliveries = {
-  /** Something may be due. */
+  /** Checks for due deliveries. */
   wake(): void
   stop(): Promise<void>
 }
@@ -55,7 +55,7 @@ const pollMs = 2000
 const atOnce = 20
 const answerMs = 10_000
 
-/** Sends what is due until stopped. */
+/** Sends due events until stopped. */
 export const startDelivering = ({ db, log, webhook_url, secret }: Delivering): Deliveries => {
   const stopping = new AbortController()
 
@@ -90,7 +90,7 @@ export const startDelivering = ({ db, log, webhook_url, secret }: Delivering): D
     isWoken = true
     if (stopping.signal.aborted) return
     running ??= run()
-      .catch((error: unknown) => log.warn({ error }, 'events could not be sent'))
+      .catch((error: unknown) => log.warn({ error }, 'cannot send sandbox events'))
       .finally(() => {
         running = undefined
         if (isWoken) wake()

@@ -1,4 +1,4 @@
-// Stripe's objects, as far as they are here, by the names of its official types.
+// The Stripe objects that the sandbox supports, named after their official types.
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Price as Amount } from '#server/lib/env.ts'
@@ -14,11 +14,11 @@ export type TestClock = Pick<
   Stripe.TestHelpers.TestClock,
   'id' | 'object' | 'created' | 'deletes_after' | 'frozen_time' | 'livemode' | 'name' | 'status'
 > & {
-  /** How far ahead of the real time it is, in seconds. */
+  /** Seconds ahead of real time. */
   inside: { ahead: number }
 }
 
-/** `last4` says what the card does, as with Stripe's own test cards. */
+/** `last4` decides what the card does, as with Stripe's test cards. */
 export type PaymentMethod = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'created' | 'livemode' | 'type'> & {
   customer: string
   card: { brand: 'visa'; last4: CardNumber; exp_month: number; exp_year: number }
@@ -123,7 +123,7 @@ export type Event = Pick<
   request: { id: null; idempotency_key: null }
 }
 
-/** The version of Stripe's API that this speaks: that of the SDK which is used. */
+/** The API version: that of the installed SDK. */
 export const apiVersion = '2026-10-28.endive'
 
 export const cards = {
@@ -166,7 +166,7 @@ export const priceOf = ({ unit_amount, currency }: Amount) => ({
   created: 0,
 })
 
-/** Without `inside`, which the API does not show. */
+/** Removes `inside`, which is internal. */
 export const toApiObject = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toApiObject)
   if (!value || typeof value !== 'object') return value

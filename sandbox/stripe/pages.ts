@@ -1,4 +1,4 @@
-// The pages of the sandbox's Stripe: where a person pays, and where one sees and steers what becomes of it.
+// The pages of the sandbox's Stripe: paying, and viewing and controlling subscriptions.
 import { html } from 'hono/html'
 import { page, type Html } from '#sandbox/page.ts'
 import {
@@ -88,7 +88,7 @@ export const invoicePage = (invoice: Invoice, home: string, isDeclined: boolean)
   )
 }
 
-/** A checkout that is over. */
+/** A completed or expired checkout. */
 export const closedPage = (session: Session, home: string) =>
   page(
     'Checkout closed',

@@ -1,4 +1,4 @@
-// Parameters as Stripe takes them: forms whose names spell a tree, such as line_items[0][price]=price_1.
+// Stripe's parameters: forms with nested names, such as line_items[0][price]=price_1.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { invalidState, invalidParameter } from './errors.ts'
@@ -7,7 +7,7 @@ type Tree = Map<string, string | Tree>
 
 const deepest = 6
 
-/** The tree of a form. Throws a StripeFailure for one that is none. */
+/** Parses nested names into a tree. Throws a StripeFailure for a malformed form. */
 const readTree = (form: URLSearchParams): unknown => {
   const root: Tree = new Map()
   for (const [name, value] of form) {
@@ -26,7 +26,7 @@ const readTree = (form: URLSearchParams): unknown => {
   return plain(root)
 }
 
-/** Numbered branches are lists. */
+/** Branches with numeric names are lists. */
 const plain = (branch: string | Tree): unknown => {
   if (typeof branch === 'string') return branch
   const names = [...branch.keys()]
@@ -36,7 +36,7 @@ const plain = (branch: string | Tree): unknown => {
   )
 }
 
-/** Throws a StripeFailure for what does not fit. */
+/** Throws a StripeFailure for an invalid parameter. */
 export const readParameters = <T>(schema: z.ZodType<T>, form: URLSearchParams): T => {
   const parsed = schema.safeParse(readTree(form), { reportInput: true })
   if (parsed.error) throw invalidParameter(parsed.error)
@@ -54,7 +54,7 @@ const seconds = z
   .transform(Number)
 const address = z.url({ protocol: /^https?$/ })
 
-/** Takes part in every call. */
+/** A parameter of every call. */
 const shared = { expand: z.array(text).default([]) }
 
 export const CustomerParameters = z.strictObject({

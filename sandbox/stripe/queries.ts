@@ -3,7 +3,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 export type Db = Kysely<Database>
 
-/** As the API shows it; what `inside` holds is left out. */
+/** An object as the API returns it, plus the internal `inside`. */
 export type StoredObject = { id: string; object: string; customer?: string | null }
 
 export const insertObject = async <T extends StoredObject>(
@@ -43,13 +43,13 @@ export const findObject = async <T extends StoredObject>(
   return row?.data as T | undefined
 }
 
-/** Whatever has this id. */
+/** Finds an object of any type. */
 export const findAnyObject = async (db: Db, id: string): Promise<StoredObject | undefined> => {
   const row = await select(db).where('id', '=', id).executeTakeFirst()
   return row?.data as StoredObject | undefined
 }
 
-/** Holds an object until the transaction ends. */
+/** Locks an object until the transaction ends. */
 export const lockObject = async <T extends StoredObject>(
   transaction: Db,
   object: T['object'],
@@ -63,7 +63,7 @@ type Page = { limit: number; starting_after?: string | undefined; ending_before?
 
 const createdAtOf = (id: string) => sql<Date>`(select created_at from sandbox.stripe_objects where id = ${id})`
 
-/** The newest first; `matching` are members and their values. One more than the limit tells that there is a next page. */
+/** Newest first, filtered by the members in `matching`. One row above the limit means that there is a next page. */
 export const listObjects = async <T extends StoredObject>(
   db: Db,
   object: T['object'],
@@ -83,7 +83,7 @@ export const listObjects = async <T extends StoredObject>(
   return ending_before ? found.slice(0, limit).toReversed() : found
 }
 
-/** Everything of a customer of this kind, the newest first. */
+/** All objects of a type that belong to a customer, newest first. */
 export const listByCustomer = async <T extends StoredObject>(
   db: Db,
   object: T['object'],
@@ -97,7 +97,7 @@ export const listByCustomer = async <T extends StoredObject>(
   return rows.map(({ data }) => data as unknown as T)
 }
 
-/** Customers with a subscription that has not ended, and those on this clock alone where one is given. */
+/** Customers with a subscription that has not ended; with `clock`, only those on this test clock. */
 export const listActiveCustomers = async (db: Db, clock?: string): Promise<string[]> => {
   const live = db
     .selectFrom('sandbox.stripe_objects as subscription')
@@ -112,7 +112,7 @@ export const listActiveCustomers = async (db: Db, clock?: string): Promise<strin
 
 export type SavedResponse = { fingerprint: string; status: number; answer: unknown }
 
-/** Takes a key for a request; of those at once with the same key all but the first wait, and are told what was answered. */
+/** Claims an idempotency key. Concurrent requests with the same key wait for the first, and get its saved response. */
 export const claimIdempotencyKey = async (
   transaction: Db,
   key: string,
@@ -152,8 +152,8 @@ export const insertDelivery = async (db: Db, event_id: string) => {
 }
 
 /**
- * Takes deliveries that are due, each for one sender. They are due again after a pause that doubles from 1 s to an hour,
- * whether or not the sender lives to say how it went; Stripe gives up after three days, and so does this.
+ * Claims due deliveries, each for one sender, and schedules a retry with exponential backoff from 1 s to an hour, in case
+ * the sender crashes. Like Stripe, gives up after three days.
  */
 export const claimDeliveries = async (db: Db, limit: number): Promise<{ event_id: string; data: unknown }[]> => {
   const due = db

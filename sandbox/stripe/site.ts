@@ -1,4 +1,4 @@
-// Stripe's pages on the sandbox, and what their buttons do.
+// Serves the sandbox's Stripe pages and their forms.
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isCrossOrigin, pageHeaders } from '#sandbox/page.ts'
@@ -48,7 +48,7 @@ import {
 type SiteDeps = StripeDeps & { home: string; notFound: (context: Context) => Promise<Response> }
 
 const smallForm = bodyLimit({ maxSize: 10_000 })
-// More would make a page unusable.
+// Keeps the page usable.
 const shownRows = 100
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -153,7 +153,7 @@ const overview = async ({ db, home }: SiteDeps, customer: Customer) => {
 type Asked = { customer: string; subscription: string; event: string }
 type Act = (transaction: Db, asked: Asked, deps: StripeDeps) => Promise<unknown>
 
-/** On a subscription of this customer that has not ended; nothing happens to any other. */
+/** Acts on the customer's subscription, if it has not ended. */
 const onLive =
   (act: (transaction: Db, subscription: Subscription, now: number) => Promise<unknown>): Act =>
   async (transaction, asked) => {

@@ -1,4 +1,4 @@
-// The sandbox's Stripe as the official SDK sees it.
+// The sandbox's Stripe, called through the official SDK.
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -24,7 +24,7 @@ let url: string
 let stripe: Stripe
 let start: () => Promise<Sandbox>
 
-/** Masthead's ear: what has arrived, and what it answers. */
+/** Stands for Masthead's webhook: records events, and replies with a given status. */
 let ear: Server
 let received: { headers: IncomingHttpHeaders; body: string }[] = []
 let status = 200
@@ -100,7 +100,7 @@ const failureOf = async (work: Promise<unknown>) => {
 }
 
 describe('objects', () => {
-  test('customers are made, read, changed and deleted', async () => {
+  test('customers can be created, read, updated and deleted', async () => {
     const { id } = await newCustomer()
     expect(await stripe.customers.retrieve(id)).toMatchObject({ email: 'ada@example.test', metadata: { user_id: '1' } })
     expect(await stripe.customers.update(id, { name: 'Ada Okafor' })).toMatchObject({ id, name: 'Ada Okafor' })
@@ -117,7 +117,7 @@ describe('objects', () => {
     expect(await stripe.products.retrieve('prod_premium')).toMatchObject({ name: 'Masthead Premium' })
   })
 
-  test('lists go newest first, a page at a time', async () => {
+  test('lists are newest first and paginated', async () => {
     const made: string[] = []
     for (let count = 0; count < 5; count += 1)
       made.unshift((await stripe.customers.create({ email: 'pages@example.test' })).id)
@@ -133,7 +133,7 @@ describe('objects', () => {
   })
 })
 
-describe('refusals are of Stripe’s form', () => {
+describe('errors have Stripe’s format', () => {
   test.each([
     ['an unknown customer', () => stripe.customers.retrieve('cus_none'), 404, 'resource_missing'],
     ['an unknown subscription', () => stripe.subscriptions.retrieve('sub_none'), 404, 'resource_missing'],
@@ -151,13 +151,13 @@ describe('refusals are of Stripe’s form', () => {
     expect(await failureOf(call)).toMatchObject({ code: 'parameter_missing', param: 'customer' })
   })
 
-  test('a key that is none of the sandbox’s', async () => {
+  test('an invalid API key', async () => {
     const call = stripeOf(url, 'sk_live_real').customers.list()
     expect(await failureOf(call)).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 })
     expect((await fetch(`${url}/v1/customers`)).status).toBe(401)
   })
 
-  test('a form that is too large', async () => {
+  test('too large a form', async () => {
     const init = { method: 'POST', headers: { Authorization: 'Bearer sk_test_x' }, body: 'x'.repeat(100_001) }
     expect((await fetch(`${url}/v1/customers`, init)).status).toBe(413)
   })
@@ -174,7 +174,7 @@ describe('refusals are of Stripe’s form', () => {
 })
 
 describe('idempotency keys', () => {
-  test('the same key and parameters answer the same, also when asked 20 times at once', async () => {
+  test('the same key and parameters get the same response, even in 20 concurrent requests', async () => {
     const options = { idempotencyKey: `key-${Math.random()}` }
     const made = await Promise.all(
       Array.from({ length: 20 }, () => stripe.customers.create({ email: 'once@example.test' }, options)),
@@ -184,7 +184,7 @@ describe('idempotency keys', () => {
     expect(await failureOf(other)).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
   })
 
-  test('a refusal does not use the key up', async () => {
+  test('an error does not use up the key', async () => {
     const options = { idempotencyKey: `key-${Math.random()}` }
     await failureOf(stripe.customers.create({ test_clock: 'clock_none' }, options))
     expect(await stripe.customers.create({ email: 'ada@example.test' }, options)).toMatchObject({ object: 'customer' })
@@ -192,7 +192,7 @@ describe('idempotency keys', () => {
 })
 
 describe('checkout', () => {
-  test('a card that pays begins a subscription and leads back', async () => {
+  test('a valid card starts a subscription and redirects back', async () => {
     const { customer, checkout, subscription } = await subscribed()
     expect(checkout).toMatchObject({ status: 'open', mode: 'subscription', payment_status: 'unpaid' })
     expect(subscription).toMatchObject({
@@ -212,7 +212,7 @@ describe('checkout', () => {
     expect(expanded!.latest_invoice).toMatchObject({ id: data[0]!.id, status: 'paid' })
   })
 
-  test('pressing Pay twice at once pays once, and leads back both times', async () => {
+  test('submitting Pay twice pays once, and redirects back both times', async () => {
     const customer = await newCustomer()
     const { url: address } = await newCheckout(customer.id)
     const ends = await Promise.all([payOn(address!), payOn(address!)])
@@ -220,7 +220,7 @@ describe('checkout', () => {
     expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(1)
   })
 
-  test('a declined card pays nothing, says so, and leaves the page open', async () => {
+  test('a declined card shows an error and leaves the page open', async () => {
     const customer = await newCustomer()
     const { url: address, id } = await newCheckout(customer.id)
     const page = await payOn(address!, '0002')
@@ -230,13 +230,13 @@ describe('checkout', () => {
     expect((await stripe.subscriptions.list({ customer: customer.id, status: 'all' })).data).toEqual([])
   })
 
-  test('Cancel leads to the address for that', async () => {
+  test('Cancel redirects to the cancel URL', async () => {
     const { url: address, id } = await newCheckout((await newCustomer()).id)
     expect((await payOn(address!, '4242', 'Cancel')).url).toBe(`${web}/cancelled`)
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open' })
   })
 
-  test('a checkout that has expired cannot be paid, nor expire again', async () => {
+  test('an expired checkout can neither be paid nor expire again', async () => {
     const customer = await newCustomer()
     const { url: address, id } = await newCheckout(customer.id)
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null })
@@ -247,7 +247,7 @@ describe('checkout', () => {
     expect(await failureOf(stripe.checkout.sessions.expire(id))).toMatchObject({ statusCode: 400 })
   })
 
-  test('the page says what it is, runs no script, and takes no form of another site', async () => {
+  test('the page says that it is a sandbox, runs no script, and refuses forms from other sites', async () => {
     const { url: address } = await newCheckout((await newCustomer()).id)
     const { text, headers, document } = await new PlainBrowser().open(address!)
     expect(text).toContain('Sandbox: no real Google account, no real charge')
@@ -262,7 +262,7 @@ describe('checkout', () => {
     expect((await fetch(address!, forged)).status).toBe(403)
   })
 
-  test('a setup takes a new card and charges nothing', async () => {
+  test('a setup stores a new card without a charge', async () => {
     const { customer } = await subscribed()
     const setup = await stripe.checkout.sessions.create({
       mode: 'setup',
@@ -278,7 +278,7 @@ describe('checkout', () => {
 })
 
 describe('subscriptions', () => {
-  test('are stopped at the period’s end, resumed, and cancelled at once', async () => {
+  test('can be cancelled at the end of the period, resumed, and cancelled immediately', async () => {
     const { subscription, customer } = await subscribed()
     const { id } = subscription
     const end = subscription.items.data[0]!.current_period_end
@@ -299,14 +299,14 @@ describe('subscriptions', () => {
     expect([await counts(), await counts('all'), await counts('canceled')]).toEqual([0, 1, 1])
   })
 
-  test('of a deleted customer end', async () => {
+  test('end when their customer is deleted', async () => {
     const { subscription, customer } = await subscribed()
     await stripe.customers.del(customer.id)
     expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'canceled' })
     expect(await failureOf(newCheckout(customer.id))).toMatchObject({ code: 'resource_missing', statusCode: 400 })
   })
 
-  test('renew when the clock is put forward, for this customer alone', async () => {
+  test('renew when the clock is advanced, for this customer only', async () => {
     const { subscription, customer } = await subscribed()
     const other = await subscribed()
     await act(customer.id, 'Jump to the next renewal')
@@ -323,7 +323,7 @@ describe('subscriptions', () => {
     expect(await stripe.subscriptions.retrieve(other.subscription.id)).toEqual(other.subscription)
   })
 
-  test('stopped ones end at the end of the period', async () => {
+  test('end at the end of the period after a cancellation', async () => {
     const { subscription, customer } = await subscribed()
     await act(customer.id, 'Cancel at the period’s end')
     await act(customer.id, 'Jump to its end')
@@ -331,7 +331,7 @@ describe('subscriptions', () => {
     expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'canceled', ended_at })
   })
 
-  test('a payment that fails makes them overdue; paying the invoice puts that right', async () => {
+  test('become overdue after a failed payment, and active again when the invoice is paid', async () => {
     const { subscription, customer } = await subscribed('0341')
     await act(customer.id, 'Jump to the next renewal')
     const overdue = await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] })
@@ -341,7 +341,7 @@ describe('subscriptions', () => {
     expect(paid).toMatchObject({ status: 'active', latest_invoice: { status: 'paid' } })
   })
 
-  test('one that is never paid for is given up', async () => {
+  test('are cancelled if never paid', async () => {
     const { subscription, customer } = await subscribed()
     await act(customer.id, 'Let the next payment fail')
     await act(customer.id, 'Jump to the next renewal')
@@ -350,7 +350,7 @@ describe('subscriptions', () => {
     expect(given).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } })
   })
 
-  test('follow a test clock of the API', async () => {
+  test('follow the API’s test clocks', async () => {
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: Date.UTC(2030, 0, 31) / 1000 })
     const customer = await stripe.customers.create({ test_clock: clock.id })
     await payOn((await newCheckout(customer.id)).url!)
@@ -378,7 +378,7 @@ describe('events', () => {
       .filter(({ data }) => JSON.stringify(data).includes(customer))
       .map(({ type }) => type)
 
-  test('reach Masthead signed, and are listed', async () => {
+  test('are signed, delivered and listed', async () => {
     const { customer } = await subscribed()
     const expected = ['checkout.session.completed', 'customer.created', 'customer.subscription.created', 'invoice.paid']
     await expect.poll(() => typesOf(customer.id).toSorted(), patient).toEqual(expected)
@@ -395,7 +395,7 @@ describe('events', () => {
     expect(data[0]!.data.object).toMatchObject({ customer: customer.id })
   })
 
-  test('that Masthead does not take are sent again, and outlive a restart of the sandbox', async () => {
+  test('are retried until accepted, even after a restart of the sandbox', async () => {
     status = 500
     const { id } = await newCustomer()
     await expect.poll(() => typesOf(id).length, patient).toBeGreaterThan(1)
@@ -411,7 +411,7 @@ describe('events', () => {
       .toContain('Masthead has taken it.')
   })
 
-  test('can be sent once more by hand', async () => {
+  test('can be resent by hand', async () => {
     const { id } = await newCustomer()
     await expect.poll(() => typesOf(id), patient).toEqual(['customer.created'])
     await act(id, 'Send again customer.created')
@@ -419,7 +419,7 @@ describe('events', () => {
   })
 })
 
-test('the pages lead from one to the next', async () => {
+test('the pages link to each other', async () => {
   const { customer } = await subscribed()
   const browser = new PlainBrowser()
   await browser.open(url)
@@ -432,6 +432,6 @@ test('the pages lead from one to the next', async () => {
   expect((await browser.open(`${url}/stripe/customers/cus_none`)).status).toBe(404)
 })
 
-test('money is shown in the units of its currency', () => {
+test('money is formatted in the units of its currency', () => {
   expect([money(2900, 'eur'), money(2900, 'jpy'), money(2905, 'usd')]).toEqual(['€29.00', 'JP¥2,900', 'US$29.05'])
 })

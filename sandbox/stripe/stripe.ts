@@ -1,4 +1,4 @@
-// The local Stripe as a whole: API, pages, events, and time that goes on.
+// The local Stripe: API, pages, events and renewals.
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { getOrCreateSecret } from '#server/lib/db/sandbox-secrets.ts'
@@ -27,7 +27,7 @@ type Given = StripeOptions & {
   notFound: (context: Context) => Promise<Response>
 }
 
-// How late a renewal may be.
+// The longest delay of a renewal.
 const renewalsMs = 60_000
 
 /** Sends events until stopped. */
@@ -40,7 +40,7 @@ export const openStripe = async ({ db, log, publicUrl, home, notFound, webhook_u
   }
   const renewals = setInterval(() => {
     letTimePass(db, pages.invoiceUrl).then(deliveries.wake, (error: unknown) =>
-      log.warn({ error }, 'subscriptions of the sandbox could not be renewed'),
+      log.warn({ error }, 'cannot renew sandbox subscriptions'),
     )
   }, renewalsMs)
   const deps = { db, price: priceOf(price), pages, wake: deliveries.wake }

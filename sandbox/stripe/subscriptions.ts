@@ -1,4 +1,4 @@
-// What becomes of a subscription: it begins, renews, fails to, is stopped, ends.
+// The lifecycle of a subscription: creation, renewal, failed payment, cancellation, end.
 import { daySeconds, nextPeriodEnd, nowOf } from './clock.ts'
 import { emit } from './events.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from './objects.ts'
 import { findObject, insertObject, listByCustomer, lockObject, saveObject, type Db } from './queries.ts'
 
-/** How long a payment that failed is tried again, before the subscription is cancelled. */
+/** How long a failed payment is retried before the subscription is cancelled. */
 export const retryDays = 14
 
 export const insertCard = (db: Db, customer: string, last4: CardNumber, now: number): Promise<PaymentMethod> =>
@@ -35,7 +35,7 @@ type Begin = {
   invoiceUrl: (id: string) => string
 }
 
-/** A subscription whose first month is paid. */
+/** Creates a subscription with its first month paid. */
 export const createSubscription = async (db: Db, { customer, price, card, metadata, now, invoiceUrl }: Begin) => {
   const id = newId('sub')
   const end = nextPeriodEnd(now, now)
@@ -144,7 +144,7 @@ const markPaid = async (db: Db, invoice: Invoice, now: number) => {
   await emit(db, 'invoice.paid', paid, now)
 }
 
-/** The person pays by themselves what is owed. Nothing happens to an invoice that is not open. */
+/** Pays an open invoice by hand; does nothing to any other. */
 export const payInvoice = async (db: Db, id: string, card: PaymentMethod, now: number) => {
   const invoice = await lockObject<Invoice>(db, 'invoice', id)
   if (invoice?.status !== 'open') return
@@ -155,7 +155,7 @@ export const payInvoice = async (db: Db, id: string, card: PaymentMethod, now: n
   await change(db, subscription, { status: 'active', default_payment_method: card.id }, now)
 }
 
-/** Saves what changes and says so in an event. */
+/** Saves changes, and emits an event. */
 export const change = async (db: Db, subscription: Subscription, changes: Partial<Subscription>, now: number) => {
   const changed = await saveObject(db, { ...subscription, ...changes })
   const previous = Object.fromEntries(
@@ -183,7 +183,7 @@ export const endSubscription = async (
   return ended
 }
 
-/** What happens to it next, if nobody does anything. */
+/** The next scheduled transition of a subscription. */
 export const nextTransition = (subscription: Subscription) => {
   if (subscription.ended_at !== null) return undefined
   const [{ current_period_start, current_period_end }] = subscription.items.data
@@ -221,13 +221,13 @@ const renew = async (db: Db, subscription: Subscription, invoiceUrl: (id: string
   return renewed
 }
 
-/** Lets everything happen to a customer that is due by their time. */
+/** Applies all transitions of a customer's subscriptions that are due by their clock. */
 export const advanceSubscriptions = async (
   db: Db,
   customer_id: string,
   invoiceUrl: (id: string) => string,
 ): Promise<void> => {
-  // One at a time for a customer.
+  // Serialises the transitions of a customer.
   const customer = await lockObject<Customer>(db, 'customer', customer_id)
   if (!customer || customer.deleted) return
   const now = await nowOf(db, customer)

@@ -8,13 +8,13 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'cannot be used, because the address HOST is not known: set HOST or',
 }
 
-/** Makes one line of a failure to listen on the port of a variable; another error is returned as it is. */
+/** Turns a listen error into a StartError that names the variable; other errors are returned unchanged. */
 export const listenProblem = (variable: string, port: number, error: unknown): unknown => {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
   return reason ? new StartError(`The port ${port} ${reason} ${variable}`, { cause: error }) : error
 }
 
-/** Listens; rejects when that is not possible. */
+/** Rejects when the port cannot be used. */
 export const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -24,10 +24,10 @@ export const listen = (server: Server, port: number, host: string) =>
     })
   })
 
-/** Takes no more requests, lets those that run end for `graceMs`, then cuts them off. */
+/** Drains the server: no new requests, up to `graceMs` for running ones, then closes their connections. */
 export const stopListening = async (server: Server, graceMs: number) => {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  // Connections that are kept alive for a next request are nobody's any more once their last one has ended.
+  // Closes keep-alive connections once they are idle.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await new Promise<void>((resolve) => void server.close(() => resolve()))
   clearTimeout(cut)

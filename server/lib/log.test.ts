@@ -7,7 +7,7 @@ const collect = (isJson: boolean) => {
 }
 
 describe('the log', () => {
-  test('is one line of JSON each in production', () => {
+  test('writes JSON lines in production', () => {
     const { lines, log } = collect(true)
     log.info({ status: 200 }, 'request\nanswered')
     log.debug('not at this level')
@@ -16,14 +16,14 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', status: 200, msg: 'request\nanswered' })
   })
 
-  test('is readable on a terminal, with the stack of an error', () => {
+  test('writes readable lines on a terminal, with the stack of an error', () => {
     const { lines, log } = collect(false)
     log.warn({ error: new Error('disk full', { cause: new Error('ENOSPC') }), file: 'a.png' }, 'not saved')
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d\.\d{3} WARN not saved file=a\.png\nError: disk full\n {4}at /)
     expect(lines[0]).toContain('caused by: Error: ENOSPC')
   })
 
-  test.each([true, false])('hides secrets wherever they stand (JSON: %s)', (isJson) => {
+  test.each([true, false])('redacts secrets anywhere (JSON: %s)', (isJson) => {
     const { lines, log } = collect(isJson)
     const secret = 'S3cr3t-value'
     log.child({ 'session-id': secret }).info(

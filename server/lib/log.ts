@@ -4,7 +4,7 @@ import { redact } from '#domain/redact.ts'
 
 export type Log = Logger
 
-/** The log: a line of JSON each in production, else a line for people. Secrets are hidden wherever they stand in it. */
+/** Writes JSON lines in production, else readable lines. Secrets are redacted anywhere. */
 export const createLog = (
   { level, isJson }: { level: Level | 'silent'; isJson: boolean },
   write: (line: string) => unknown = (line) => process.stdout.write(line),

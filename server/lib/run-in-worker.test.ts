@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { runInWorker, type WorkerOptions } from './run-in-worker.ts'
 
-// Each function is a module of its own, as a data: address.
+// Each function is a module of its own, as a data: URL.
 const run = (body: string, args: unknown[], options: Partial<WorkerOptions> = {}) =>
   runInWorker<(...args: unknown[]) => unknown>(
     new URL(`data:text/javascript,${encodeURIComponent(body)}`),
@@ -15,7 +15,7 @@ const run = (body: string, args: unknown[], options: Partial<WorkerOptions> = {}
   )
 
 describe('runInWorker', () => {
-  test('answers what the function answers, awaited', async () => {
+  test('returns the result, awaited', async () => {
     expect(await run('export const run = async (a, b) => ({ sum: a + b })', [1, 2])).toEqual({ sum: 3 })
   })
 
@@ -25,7 +25,7 @@ describe('runInWorker', () => {
     expect(await run('export const run = () => process.env.SOME_SECRET', [])).toBeUndefined()
   })
 
-  test('ends a function that never returns at the time limit', async () => {
+  test('stops a function that never returns at the time limit', async () => {
     const started = performance.now()
     await expect(run('export const run = () => { for (;;); }', [], { timeoutMs: 400 })).rejects.toMatchObject({
       name: 'WorkerError',
@@ -34,7 +34,7 @@ describe('runInWorker', () => {
     expect(performance.now() - started).toBeLessThan(15_000)
   })
 
-  test('ends a function that fills its memory', async () => {
+  test('stops a function that exhausts its memory', async () => {
     const hungry = 'export const run = () => { const all = []; for (;;) all.push({ text: [all.length] }) }'
     await expect(run(hungry, [], { maxMemoryMb: 16, timeoutMs: 20_000 })).rejects.toMatchObject({ reason: 'memory' })
   })
@@ -48,19 +48,19 @@ describe('runInWorker', () => {
     await expect(run(body, [])).rejects.toMatchObject({ reason: 'failed', message: expect.stringMatching(message) })
   })
 
-  test('keeps the thread for the next call to the same module, but not after a failure', async () => {
+  test('reuses the thread for the next call to the same module, but not after a failure', async () => {
     const count = 'let calls = 0; export const run = (fail) => { if (fail) throw new Error("no"); return ++calls }'
     expect([await run(count, []), await run(count, []), await run(`${count}//`, [])]).toEqual([1, 2, 1])
     await expect(run(count, [true])).rejects.toMatchObject({ reason: 'failed' })
     expect(await run(count, [])).toBe(1)
   })
 
-  test('runs calls at the same time in threads of their own', async () => {
+  test('runs concurrent calls in separate threads', async () => {
     const slow = 'export const run = (n) => new Promise((resolve) => setTimeout(resolve, 100, n))'
     expect(await Promise.all([1, 2, 3, 4, 5].map((n) => run(slow, [n])))).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('lets calls wait while all threads are busy, and forgets those that are aborted meanwhile', async () => {
+  test('queues calls while all threads are busy, and drops those aborted meanwhile', async () => {
     const threads = Math.max(4, availableParallelism())
     const forever = 'export const run = () => { for (;;); }'
     const busy = Array.from({ length: threads }, () => run(forever, [], { timeoutMs: 1500 }).catch(() => 'ended'))
@@ -71,7 +71,7 @@ describe('runInWorker', () => {
     await Promise.all(busy)
   })
 
-  test('stops when the signal aborts, before and during the call', async () => {
+  test('stops when the signal aborts before or during the call', async () => {
     const forever = 'export const run = () => { for (;;); }'
     await expect(run(forever, [], { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
     const soon = AbortSignal.timeout(200)

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 export type WorkerFailure = 'timeout' | 'memory' | 'failed'
 
-/** Why a function run off-thread gave no answer: it took too long, it took too much memory, or it threw (see `cause`). */
+/** Why a call failed: it took too long, used too much memory, or threw (see `cause`). */
 export class WorkerError extends Error {
   readonly reason: WorkerFailure
 
@@ -15,19 +15,19 @@ export class WorkerError extends Error {
 }
 
 export type WorkerOptions = {
-  /** From start to answer, the wait for a free thread not counted; a new thread takes about 70 ms of it, and linkedom 120 ms more. */
+  /** Without the wait for a free thread. Starting a thread takes about 70 ms of it, and loading linkedom 120 ms more. */
   timeoutMs: number
-  /** Size of the JavaScript heap; buffers and native code are not counted. */
+  /** Limit of the JavaScript heap, not of buffers and native code. */
   maxMemoryMb?: number
   signal?: AbortSignal
 }
 
 /**
- * Calls an exported function in a thread of its own, for work on hostile input that may stall or eat memory. It has to be
- * pure: the thread stays a few seconds for the next call to the same module. Calls beyond the number of threads (one a
- * core, at least four) wait. A call that fails, runs into its time limit
- * or is aborted ends the thread. The thread gets no environment variables.
- * @param args what structured cloning can copy; the same holds for the answer
+ * Calls an exported function in a worker thread, for hostile input that may take too much time or memory. The function
+ * must be pure: the thread is kept for a few seconds for the next call to the same module. Calls beyond the number of
+ * threads (one per core, at least four) wait. A call that fails, times out or is aborted ends its thread. The thread
+ * gets no environment variables.
+ * @param args must be structured-cloneable, as must the result
  * @throws WorkerError, or the signal's reason
  * @example runInWorker<typeof readOutline>(new URL('./outline.ts', import.meta.url), 'readOutline', [html], { timeoutMs: 5000 })
  */
@@ -66,7 +66,7 @@ export const runInWorker = async <F extends (...args: never[]) => unknown>(
   }
 }
 
-// Each thread may take its memory limit, and has a core to work on at most.
+// Each thread may use its memory limit and one core.
 const atOnce = Math.max(4, availableParallelism())
 let running = 0
 const waiting = new Set<() => void>()
@@ -83,7 +83,7 @@ const enter = async (signal: AbortSignal | undefined) => {
   await promise.finally(() => signal?.removeEventListener('abort', onAbort))
 }
 
-/** Hands the place to the call that has waited longest. */
+/** Passes the free slot to the call that has waited longest. */
 const leave = () => {
   const [next] = waiting
   if (!next) running--
@@ -96,7 +96,7 @@ const leave = () => {
 const idleMs = 5000
 const maxIdle = 3
 const maxIdleHeapBytes = 128 * 1024 * 1024
-/** Threads without work, by module and memory. */
+/** Idle threads, by module and memory limit. */
 const idle = new Map<string, Set<Worker>>()
 
 const idleWorkers = (moduleUrl: string, maxMemoryMb: number) => {
@@ -120,7 +120,7 @@ const takeWorker = (moduleUrl: string, maxMemoryMb: number) => {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })
-  // Without any listener, an error in a thread that nobody waits for any more would end the process.
+  // Without a listener, an error in an abandoned thread would end the process.
   return worker.on('error', () => {}).on('exit', () => workers.delete(worker))
 }
 

@@ -1,4 +1,4 @@
-// The inside of runInWorker: calls exports of one module, one at a time, and posts what they answer.
+// The worker's side of runInWorker: calls exports of one module, one at a time, and posts the results.
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { moduleUrl } = workerData as { moduleUrl: string }
@@ -10,5 +10,5 @@ const call = async ({ exportName, args }: { exportName: string; args: unknown[] 
   parentPort?.postMessage(await run(...args), [])
 }
 
-// What a call throws is not caught: it ends the thread, and the caller hears of it.
+// Errors are not caught: they end the thread, and the caller's promise rejects.
 parentPort?.on('message', (message) => void call(message))

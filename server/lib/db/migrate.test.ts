@@ -37,14 +37,14 @@ describe('migrate', () => {
     expect(rows).toEqual([{ id: 1 }, { id: 3 }])
   })
 
-  test('may be called by several processes at once', async () => {
+  test('can be called by several processes concurrently', async () => {
     const pools = Array.from({ length: 5 }, () => new Pool({ connectionString: database.url }))
     const ran = await Promise.all(pools.map((pool) => migrate(pool, folder)))
     expect(ran.filter((names) => names.length)).toHaveLength(1)
     await Promise.all(pools.map((pool) => pool.end()))
   })
 
-  test('leaves nothing of one that fails, and keeps those before it', async () => {
+  test('rolls back one that fails, and keeps those before it', async () => {
     await write('0003_third.sql', 'create table third (id int); select 1/0')
     await expect(migrate(database.pool, folder)).rejects.toThrow(
       'The migration 0003_third.sql failed: division by zero',
@@ -55,16 +55,16 @@ describe('migrate', () => {
     expect(await migrate(database.pool, folder)).toEqual(['0003_third.sql'])
   })
 
-  test('refuses the database of a newer version', async () => {
+  test('refuses a database created by a newer version', async () => {
     await write('0003_third.sql', '')
     await migrate(database.pool, folder)
     await rm(join(folder, '0003_third.sql'))
     const attempt = migrate(database.pool, folder)
     await expect(attempt).rejects.toThrow(StartError)
-    await expect(attempt).rejects.toThrow(/^The database is of a newer Masthead \(it has 0003_third\.sql\)/)
+    await expect(attempt).rejects.toThrow(/^The database was created by a newer version \(it has 0003_third\.sql\)/)
   })
 
-  test('refuses a migration that was changed or slipped in', async () => {
+  test('refuses a migration that was changed or inserted', async () => {
     await migrate(database.pool, folder)
     await write('0001_first.sql', 'create table first (id bigint)')
     await expect(migrate(database.pool, folder)).rejects.toThrow(/^The migration 0001_first\.sql is not the one/)

@@ -13,8 +13,8 @@ const lockKey = 0x6d696772
 type Migration = { name: string; sql: string; checksum: string }
 
 /**
- * Brings the database up to date and answers the names of the migrations that it ran. Several processes may call it at
- * once: they go one after the other. Throws a StartError when the database is of a newer Masthead.
+ * Runs the pending migrations and returns their names. Safe to call from several processes concurrently: they run one
+ * after the other. Throws a StartError when the database was created by a newer version.
  */
 export const migrate = (pool: Pool, folder = ownFolder): Promise<string[]> => runPending(pool, folder)
 
@@ -33,7 +33,7 @@ const runPending = async (pool: Pool, folder: string, schema?: string): Promise<
     for (const migration of pending) await run(client, migration, record)
     return pending.map(({ name }) => name)
   } finally {
-    // Closing the connection also gives the lock back when a query failed.
+    // Closing the connection also releases the lock when a query failed.
     client.release(true)
   }
 }
@@ -62,7 +62,7 @@ const findPending = async (client: PoolClient, migrations: Migration[], record: 
     const migration = known.get(name)
     if (!migration) {
       throw new StartError(
-        `The database is of a newer Masthead (it has ${name}): start that version, or restore a backup`,
+        `The database was created by a newer version (it has ${name}): start that version, or restore a backup`,
       )
     }
     if (migration.checksum !== checksum) {

@@ -12,7 +12,7 @@ afterAll(() => database.drop())
 const soon = { timeout: 5000 }
 const notify = (payload: string) => database.pool.query('select pg_notify($1, $2)', ['news', payload])
 
-/** A way to the database that can be cut. `attempts` are the connections asked for so far. */
+/** A proxy to the database that can be cut. `attempts` counts the connections requested so far. */
 const startProxy = async () => {
   const target = new URL(database.url)
   const sockets = new Set<Socket>()
@@ -47,7 +47,7 @@ const startProxy = async () => {
 }
 
 describe('notifications', () => {
-  test('wake those who wait for the payload, and nobody else, until they leave', async () => {
+  test('wake the subscribers of the payload, and nobody else, until they unsubscribe', async () => {
     const notifications = await openNotifications(database.url, 'news', silentLog)
     const woken = { a: 0, alsoA: 0, b: 0 }
     const leave = notifications.subscribe('a', () => void (woken.a += 1))
@@ -62,7 +62,7 @@ describe('notifications', () => {
     await notifications.close()
   })
 
-  test('a lost connection is taken up again, by one new one, and everyone is woken for what they may have missed', async () => {
+  test('a lost connection is replaced by a single new one, and all subscribers are woken, as they may have missed something', async () => {
     const proxy = await startProxy()
     const notifications = await openNotifications(proxy.url, 'news', silentLog)
     let woken = 0
@@ -70,7 +70,7 @@ describe('notifications', () => {
     proxy.cut()
     await sleep(2700)
     expect(proxy.attempts()).toBeGreaterThan(2)
-    // One every half second: a database that starts again is not stormed.
+    // One every half second, to spare a restarting database.
     expect(proxy.attempts()).toBeLessThanOrEqual(7)
     expect(woken).toBe(0)
     proxy.restore()
@@ -84,7 +84,7 @@ describe('notifications', () => {
     await expect.poll(() => proxy.connections(), soon).toBe(0)
   })
 
-  test('closed while the database is away, it stays closed', async () => {
+  test('stay closed when closed while the database is down', async () => {
     const proxy = await startProxy()
     const notifications = await openNotifications(proxy.url, 'news', silentLog)
     proxy.cut()

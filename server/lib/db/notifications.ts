@@ -1,10 +1,10 @@
-// LISTEN/NOTIFY on one connection of its own. Payloads are ids only: PostgreSQL refuses 8,000 bytes.
+// LISTEN/NOTIFY on a dedicated connection. Payloads are ids only: PostgreSQL limits them to 8,000 bytes.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '#server/lib/log.ts'
 
 export type Notifications = {
-  /** Calls back for every notification with this payload, and after a reconnection (something may have been missed). */
+  /** Calls back for every notification with this payload, and after a reconnect (some may have been missed). */
   subscribe(payload: string, wake: () => void): () => void
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export const openNotifications = async (url: string, channel: string, log: Log):
   let isClosed = false
   let client: Client
 
-  /** Resolves when it listens, to the end of that connection. */
+  /** Resolves once listening, to a promise of the connection's end. */
   const listen = async () => {
     client = new Client({ connectionString: url, keepAlive: true })
     const { promise: ended, resolve } = Promise.withResolvers<void>()

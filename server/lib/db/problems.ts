@@ -25,7 +25,7 @@ const reasons: Record<string, string> = {
   '57P03': 'it is not ready',
 }
 
-/** Makes one line of a failure to reach or use the database; another error is returned as it is. */
+/** Turns a connection or database error into a StartError with a one-line message; other errors are returned unchanged. */
 export const databaseProblem = (url: string, error: unknown): unknown => {
   const { message, cause } = error as Error
   const { code = '' } = (cause ?? error) as NodeJS.ErrnoException

@@ -14,7 +14,7 @@ const oldestMajor = 15
 
 export type StartedDatabase = Omit<OpenDatabase, 'close'> & {
   url: string
-  /** Resolves when the embedded server has gone away and does not come back. */
+  /** Resolves when the embedded server is gone for good. */
   lost: Promise<void>
   stop: () => Promise<void>
   /** Ends the embedded server at once. */
@@ -24,8 +24,8 @@ export type StartedDatabase = Omit<OpenDatabase, 'close'> & {
 type Config = Pick<Env, 'DATABASE_URL' | 'DATABASE_PORT' | 'MASTHEAD_DATA' | 'GOOGLE_CLIENT_ID' | 'STRIPE_SECRET_KEY'>
 
 /**
- * The database of DATABASE_URL, or else the embedded one, up to date. Throws a StartError when it cannot be used, or
- * when `signal` gives the start up.
+ * Opens the database of DATABASE_URL, or else the embedded one, and migrates it. Throws a StartError when it cannot be
+ * used, or when `signal` aborts.
  */
 export const startDatabase = async (env: Config, log: Log, signal?: AbortSignal): Promise<StartedDatabase> => {
   const server = env.DATABASE_URL
@@ -38,14 +38,14 @@ export const startDatabase = async (env: Config, log: Log, signal?: AbortSignal)
       })
   const { db, pool, close } = openDatabase(server.url)
   const stop = async () => {
-    // A query that does not end is cut off by the embedded server's stop, or by the end of the process.
+    // A hanging query ends with the embedded server or with the process.
     await Promise.race([close(), sleep(300)])
     await server.stop()
   }
   try {
     if (env.DATABASE_URL) await requireVersion(pool)
     const names = [...(await migrate(pool)), ...(usesSandbox(env) ? await migrateSandbox(pool) : [])]
-    if (names.length) log.info({ migrations: names }, 'database brought up to date')
+    if (names.length) log.info({ migrations: names }, 'database migrated')
   } catch (error) {
     await stop()
     throw databaseProblem(server.url, error)

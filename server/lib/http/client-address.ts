@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 type Bindings = { incoming?: { socket: { remoteAddress?: string | undefined } } } | undefined
 
 /**
- * Whose request it is: the address of the connection or, behind `proxies` of one's own (TRUST_PROXY), the one that the
- * outermost of them saw. What stands further left in X-Forwarded-For anyone can write. Undefined without a connection.
+ * The client's address: that of the connection or, behind `proxies` trusted proxies (TRUST_PROXY), the one that the
+ * outermost proxy saw. Entries further left in X-Forwarded-For can be forged. Undefined without a connection.
  */
 export const clientAddress = (context: Context, proxies: number): string | undefined => {
   const connection = (context.env as Bindings)?.incoming?.socket.remoteAddress
@@ -15,5 +15,5 @@ export const clientAddress = (context: Context, proxies: number): string | undef
   return plain(seen && isIP(seen) ? seen : connection)
 }
 
-/** IPv4 as such where a socket takes both. */
+/** Unwraps IPv4 addresses mapped into IPv6. */
 const plain = (address: string | undefined) => address?.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -1,4 +1,4 @@
-// The API on one page: plain HTML without scripts, made from the OpenAPI description.
+// The API reference on one page: plain HTML without scripts, generated from the OpenAPI description.
 import { html, raw } from 'hono/html'
 import type { ApiDescription, Operation } from './open-api.ts'
 
@@ -43,7 +43,7 @@ const entry = (path: string, method: string, operation: Operation) =>
     )}
   </details>`
 
-/** One entry per call, grouped by feature; the description itself is linked. */
+/** One entry per route, grouped by feature, with a link to the OpenAPI file. */
 export const docsPage = async ({ info, paths }: ApiDescription): Promise<string> => {
   const entries = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { HttpError } from './errors.ts'
 
-/** A refusal for a person who came by a link of their browser's, not by a call of the web app: words, and the way back. */
+/** An error page for someone who followed a link, not for a call of the web app: a message, and a link back. */
 export const errorPage = async ({ message, extra }: HttpError, home: string): Promise<string> =>
   `<!doctype html>${await html`<html lang="en-GB">
     <head>

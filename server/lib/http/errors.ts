@@ -5,7 +5,7 @@ export type ErrorStatus = 400 | 401 | 402 | 404 | 405 | 409 | 413 | 415 | 421 | 
 
 type Extra = { detail?: string | ErrorDetail[]; current?: unknown; headers?: Record<string, string> }
 
-/** What a handler throws to answer an error of the contract's shape. `message` is for people. */
+/** Thrown by a handler to reply with an error body. `message` is for people. */
 export class HttpError extends Error {
   readonly status: ErrorStatus
   readonly extra: Extra
@@ -17,7 +17,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Also for a row of another user: an answer must not reveal that the row exists. */
+/** Also for a row of another user: the reply must not reveal that the row exists. */
 export const notFound = (what: string) => new HttpError(404, `${what} not found`)
 
 export const invalid = (detail: ErrorDetail[]) =>

@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 
 type Options = {
-  /** The API's origin when it is another one. */
+  /** The API's origin, if it differs. */
   api: string | undefined
-  /** Where the browser reports errors to. */
+  /** Where the browser reports errors. */
   errorReports: string | undefined
   /** The page of the chat. */
   chat: string | undefined
   isHttps: boolean
 }
 
-/** What a page may ask the browser for: nothing but the clipboard and the whole screen, and a frame not even those. */
+/** Pages may use the clipboard and full screen only, frames nothing at all. */
 const refused =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
@@ -21,8 +21,8 @@ const permissionsPolicy = [
 ].join(', ')
 
 /**
- * Headers of every answer. Scripts come from this origin alone; React and the editor set style attributes, so styles
- * may be inline. Pictures may be anyone's: posts show those that people put there.
+ * Headers of every response. Scripts load from this origin only; React and the editor set style attributes, so inline
+ * styles are allowed. Images may come from anywhere, as posts may include any.
  */
 export const securityHeaders = ({ api, errorReports, chat, isHttps }: Options): MiddlewareHandler => {
   const rule = (name: string, ...sources: (string | undefined)[]) => [name, ...sources.filter(Boolean)].join(' ')

@@ -70,7 +70,7 @@ const errorOf = async (response: Response) => {
   return body
 }
 
-/** Serves on a port of its own until the test ends. */
+/** Serves on a free port until the test ends. */
 const serve = async (app: Hono, port = 0) => {
   const answer = getRequestListener(app.fetch)
   const http = createServer((request, response) => void answer(request, response))
@@ -79,7 +79,7 @@ const serve = async (app: Hono, port = 0) => {
   return { http, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` }
 }
 
-describe('B8 what a request brings is checked, and refused in one shape', () => {
+describe('B8 requests are validated, and refused in one shape', () => {
   test.each<[string, string, string]>([
     ['an unknown field', '{"event_name":"x","params":{},"user_id":"me"}', 'body.user_id: Unknown field'],
     [
@@ -111,7 +111,7 @@ describe('B8 what a request brings is checked, and refused in one shape', () => 
     expect(await server.deps.db.selectFrom('product_events').selectAll().execute()).toEqual([])
   })
 
-  test('a list within a list within a list, 100,000 deep, is 422', async () => {
+  test('a list nested 100,000 deep is 422', async () => {
     const body = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     expect((await errorOf(await send('POST', events, { headers: json, body }))).code).toBe(422)
   })
@@ -133,14 +133,14 @@ describe('B8 what a request brings is checked, and refused in one shape', () => 
     },
   )
 
-  test('multipart that breaks off is 422', async () => {
+  test('truncated multipart is 422', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const body = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nhalf'
     const { code, detail } = await errorOf(await send('POST', '/api/brands', { headers, body }))
     expect([code, detail![0]!.msg]).toEqual([422, 'The body is not multipart form data'])
   })
 
-  test.each(['%00', 'a%00b', 'x'.repeat(2100)])('a query that cannot be kept is 422: %s', async (redirect) => {
+  test.each(['%00', 'a%00b', 'x'.repeat(2100)])('a query that cannot be stored is 422: %s', async (redirect) => {
     const { code, detail } = await errorOf(await send('GET', `/api/auth/google_login?redirect=${redirect}`))
     expect([code, detail![0]!.loc]).toEqual([422, ['query', 'redirect']])
   })
@@ -163,7 +163,7 @@ describe('413 a body that is too large', () => {
       },
     })
 
-  test('is refused by its declared length, or as soon as it has grown past the limit', async () => {
+  test('is refused by its declared length, or once it exceeds the limit', async () => {
     const { error } = await errorOf(await send('POST', events, { headers: json, body: large }))
     expect(error).toBe('The body is larger than 1,048,576 bytes')
     const length = { ...json, 'Content-Length': String(defaultMaxBytes + 1) }
@@ -172,7 +172,7 @@ describe('413 a body that is too large', () => {
     expect((await send('POST', events, { headers: json, body: parts(16) })).status).toBe(422)
   })
 
-  test('over a real connection, with and without Content-Length, is answered and then cut off', async () => {
+  test('over a real connection, with and without Content-Length, gets a response, then the connection is closed', async () => {
     const { url } = await serve(server.app, port)
     const headers = { 'session-id': person.session_id, ...json }
     for (const body of [large, parts(640)]) {
@@ -184,7 +184,7 @@ describe('413 a body that is too large', () => {
     await server.deps.db.deleteFrom('product_events').execute()
   })
 
-  test('a declared length that never comes does not hold the server', async () => {
+  test('a body shorter than declared does not block the server', async () => {
     const { http, url } = await serve(server.app, port)
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
@@ -231,7 +231,7 @@ describe('404 and 405', () => {
     },
   )
 
-  test('a path in which a pattern’s signs stand is matched as text', async () => {
+  test('pattern characters in a path are matched literally', async () => {
     expect((await send('PATCH', '/api/brands|health')).status).toBe(404)
     expect((await send('PATCH', '/api/openapi-json')).status).toBe(404)
   })
@@ -246,7 +246,7 @@ describe('401 the session', () => {
   const self = contract.accounts.self.path
   const statusOf = async (headers: Record<string, string>) => (await server.app.request(self, { headers })).status
 
-  test('is asked for before anything that was sent is read', async () => {
+  test('is checked before the request is read', async () => {
     const response = await server.app.request(events, { method: 'POST', headers: json, body: '{"broken' })
     expect(await errorOf(response)).toEqual({ error: 'Please sign in', status: 'error', code: 401 })
   })
@@ -262,14 +262,14 @@ describe('401 the session', () => {
     expect(await statusOf(headers as Record<string, string>)).toBe(401)
   })
 
-  test('in a cookie or a bearer token it does not count: no page elsewhere can send it along', async () => {
+  test('is not accepted as a cookie or bearer token, so that no other site can send it', async () => {
     const { session_id } = person
     const address = `${self}?session-id=${session_id}`
     const headers = { cookie: `session-id=${session_id}`, authorization: `Bearer ${session_id}` }
     expect((await server.app.request(address, { headers })).status).toBe(401)
   })
 
-  test('expires 30 days after its last use, and is void after logout', async () => {
+  test('expires 30 days after its last use, and is invalid after logout', async () => {
     const { user_id, session_id } = await server.signIn()
     const seen = (days: number) =>
       server.deps.db
@@ -288,7 +288,7 @@ describe('401 the session', () => {
 })
 
 describe('500 a handler that throws', () => {
-  test('answers the shape without anything from inside', async () => {
+  test('replies with an error body without internal details', async () => {
     const { brand_id } = (await server.call(person, 'POST', '/api/brands', formOf(completeBrand))).body
     const blog = { language: 'en_GB', has_brief: false }
     const { deliverable_id } = (await server.call(person, 'POST', '/api/deliverables', { brand_id, blog })).body
@@ -335,7 +335,7 @@ describe('NDJSON', () => {
   mount(app, routes, handlers, { authenticate: async () => undefined, log: silentLog, checkReplies: true })
   const read = (end: string) => app.request(`/api/test/count?end=${end}`)
 
-  test('is one JSON object a line, never from a cache and never held back by a proxy', async () => {
+  test('is one JSON object per line, neither cached nor buffered by a proxy', async () => {
     const response = await read('well')
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/x-ndjson',
@@ -345,7 +345,7 @@ describe('NDJSON', () => {
     expect(await response.text()).toBe('{"n":1}\n{"n":2}\n')
   })
 
-  test('that fails in the middle ends with a line in the error shape, without anything from inside', async () => {
+  test('that fails midway ends with an error line without internal details', async () => {
     const told = { status: 'error', code: 500, error: 'Something went wrong on our side' }
     expect(await linesOf(await read('broken'))).toEqual([{ n: 1 }, { n: 2 }, told])
     expect((await linesOf(await read('told'))).at(-1)).toEqual({
@@ -355,7 +355,7 @@ describe('NDJSON', () => {
     })
   })
 
-  test('whose reader leaves is ended, over a real connection too', async () => {
+  test('stops when the reader disconnects, over a real connection too', async () => {
     const { url } = await serve(app)
     const before = left
     const leaving = new AbortController()
@@ -366,13 +366,13 @@ describe('NDJSON', () => {
     await expect.poll(() => left, soon).toBe(before + 1)
   })
 
-  test('is chosen by Accept where a call has both', async () => {
+  test('is selected by Accept where a route has both', async () => {
     const ask = (Accept: string) => app.request('/api/test/either', { method: 'POST', headers: { Accept } })
     expect(await (await ask('application/json')).json()).toEqual({ total: 3 })
     expect(await linesOf(await ask('application/x-ndjson'))).toEqual([{ n: 1 }, { n: 2 }])
   })
 
-  test('or JSON that is not what the contract says is a failure, in tests', async () => {
+  test('or JSON that violates the contract fails in tests', async () => {
     const wrong: Handlers<typeof routes> = { ...handlers, either: () => ({ total: 'three' }) as never }
     const other = new Hono().onError((error, context) => context.text(error.name, 500))
     mount(other, routes, wrong, { authenticate: async () => undefined, log: silentLog, checkReplies: true })
@@ -406,12 +406,12 @@ describe('headers', () => {
     },
   )
 
-  test('of the API: never from a cache', async () => {
+  test('of the API: never cached', async () => {
     for (const path of ['/api/health', '/api/nothing', '/api/docs'])
       expect((await send('GET', path)).headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('with reports and a chat: their origins and nothing more', async () => {
+  test('with error reports and a chat: allow only their origins', async () => {
     const other = await startTestApp({
       withWorker: false,
       env: { SENTRY_DSN: 'https://key@sentry.test/1', CHAT_WIDGET_URL: 'https://chat.test/frame?site=1' },
@@ -428,7 +428,7 @@ describe('headers', () => {
   })
 })
 
-describe('when the web app and the API have addresses of their own', () => {
+describe('when the web app and the API have different origins', () => {
   const WEB_URL = 'https://app.masthead.test'
   const API_URL = 'https://api.masthead.test'
   let split: TestApp
@@ -463,7 +463,7 @@ describe('when the web app and the API have addresses of their own', () => {
       },
     })
 
-  test('the web app may call the API with its session header, nobody else may', async () => {
+  test('only the web app may call the API with a session header', async () => {
     const { status, headers } = await preflight('/api/brands', WEB_URL)
     expect(status).toBe(204)
     expect(headers.get('Access-Control-Allow-Origin')).toBe(WEB_URL)
@@ -482,7 +482,7 @@ describe('when the web app and the API have addresses of their own', () => {
     }
   })
 
-  test('errors can be read by the web app as well', async () => {
+  test('the web app can also read errors', async () => {
     for (const path of ['/api/users/self', '/api/nothing']) {
       const { headers } = await app.request(path, { headers: { Origin: WEB_URL } })
       expect(headers.get('Access-Control-Allow-Origin')).toBe(WEB_URL)
@@ -490,14 +490,14 @@ describe('when the web app and the API have addresses of their own', () => {
     }
   })
 
-  test('cookies may be sent to the trade of the sign-in alone', async () => {
+  test('cookies are allowed only for the sign-in exchange', async () => {
     const credentials = 'Access-Control-Allow-Credentials'
     expect((await preflight(sessionPath, WEB_URL, 'POST')).headers.get(credentials)).toBe('true')
     for (const path of spelled.filter((path) => path !== sessionPath))
       expect((await preflight(path, WEB_URL)).headers.get(credentials)).toBeNull()
   })
 
-  test('pages may connect to the API, load its pictures, and are told its address; https stays https', async () => {
+  test('pages may connect to the API and load its images, and get its URL; https stays https', async () => {
     const response = await app.request('/dashboard')
     expect(await response.text()).toContain(`<meta name="api-url" content="${API_URL}" />`)
     const policy = response.headers.get('Content-Security-Policy')
@@ -514,7 +514,7 @@ describe('when the web app and the API have addresses of their own', () => {
     expect(await (await local.request('/')).text()).not.toContain('<aside')
   })
 
-  test('the page is never from a cache, its hashed files for ever; a screen’s path is the page, one of the API is not', async () => {
+  test('the page is never cached, hashed files for ever; screen paths serve the page, API paths do not', async () => {
     expect((await app.request('/')).headers.get('Cache-Control')).toBe('no-cache')
     const file = await app.request('/assets/main-abc123.js')
     expect([await file.text(), file.headers.get('Cache-Control')]).toEqual([
@@ -526,7 +526,7 @@ describe('when the web app and the API have addresses of their own', () => {
     expect((await errorOf(await app.request('/dashboard', { method: 'POST' }))).code).toBe(404)
   })
 
-  test('no file outside of the folder is served', async () => {
+  test('serves no file outside the folder', async () => {
     const name = folder.split('/').at(-1)
     for (const path of [
       `/../${name}.secret`,
@@ -557,7 +557,7 @@ describe('a graceful stop', () => {
     return { http, url, answer, finish: finish.resolve }
   }
 
-  test('lets a request that runs end, takes no other, and is over soon after', async () => {
+  test('lets a running request finish, accepts no new one, and then ends', async () => {
     const { http, url, answer, finish } = await startSlow()
     const stopped = stopListening(http, 5000)
     await expect(fetch(`${url}/slow`)).rejects.toThrow('fetch failed')
@@ -569,7 +569,7 @@ describe('a graceful stop', () => {
     expect(performance.now() - from).toBeLessThan(1500)
   })
 
-  test('cuts off what does not end in the time it has', async () => {
+  test('closes what does not finish in time', async () => {
     const { http, answer } = await startSlow()
     const from = performance.now()
     await stopListening(http, 200)

@@ -76,15 +76,15 @@ const operation = (tag: string, name: string, path: string, route: Route): Opera
   responses: {
     ...successResponse(route),
     ...(route.access !== 'public' && { 401: errorResponse(refusals[route.access ?? 'session']) }),
-    ...(path.includes('{') && { 404: errorResponse('Not there, or not yours') }),
+    ...(path.includes('{') && { 404: errorResponse('Does not exist, or belongs to someone else') }),
     ...(route.rateLimit !== 'none' && {
-      429: errorResponse('Too many calls; Retry-After says how long to wait, in seconds'),
+      429: errorResponse('Too many calls; Retry-After is the number of seconds to wait'),
     }),
-    ...((route.body ?? route.form ?? route.query) && { 422: errorResponse('Values that are not valid') }),
+    ...((route.body ?? route.form ?? route.query) && { 422: errorResponse('Invalid values') }),
   },
 })
 
-/** The whole API as an OpenAPI document. Both spellings of a path are listed. */
+/** The API as an OpenAPI document, aliases included. */
 export const describeApi = (
   contract: Record<string, Routes>,
   { title, version, url }: { title: string; version: string; url: string },

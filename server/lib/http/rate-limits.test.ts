@@ -1,4 +1,4 @@
-// decisions: every 429 carries Retry-After, and all limits are configuration.
+// decisions: every 429 has Retry-After, and all limits are configurable.
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
@@ -11,7 +11,7 @@ import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
 import { clientAddress } from './client-address.ts'
 import { createRateLimiter, rateLimits } from './rate-limits.ts'
 
-// Of the e-mail form one is left, of the sign-in 12.
+// Allows 1 call of the e-mail form and 12 of the sign-in.
 const factor = 0.1
 
 let server: TestApp
@@ -23,7 +23,7 @@ beforeAll(async () => {
     withWorker: false,
     env: { RATE_LIMITS: 'on', RATE_LIMIT_FACTOR: String(factor), TRUST_PROXY: '1' },
   })
-  // A second process on the same database.
+  // Stands for a second process on the same database.
   other = createApp(server.deps)
 })
 afterAll(() => server?.stop())
@@ -46,7 +46,7 @@ const statuses = (answers: Response[]) => answers.map(({ status }) => status)
 const allowed = rateLimits.text_tool.calls * factor
 
 describe('a limit', () => {
-  test('20 calls at once, of two processes on one database: exactly as many pass as may', async () => {
+  test('of 20 concurrent calls in two processes, exactly the allowed number succeeds', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => rewrite(index % 2 ? other : server.app, person)),
     )
@@ -54,7 +54,7 @@ describe('a limit', () => {
     expect(statuses(answers).filter((status) => status === 429)).toHaveLength(20 - allowed)
   })
 
-  test('answers in the error shape, in words, and says when to come again', async () => {
+  test('replies with an error body, a message and Retry-After', async () => {
     const answers: Response[] = []
     for (let call = 0; call <= allowed; call += 1) answers.push(await rewrite(server.app, person))
     const refused = answers.at(-1)!
@@ -69,14 +69,14 @@ describe('a limit', () => {
     })
   })
 
-  test('is each person’s own, and each kind of call has its own', async () => {
+  test('counts per person and per kind of call', async () => {
     for (let call = 0; call <= allowed; call += 1) await rewrite(server.app, person)
     expect((await rewrite(server.app, person)).status).toBe(429)
     expect((await rewrite(server.app, await server.signIn())).status).toBe(422)
     expect((await server.call(person, 'GET', contract.accounts.self.path)).status).toBe(200)
   })
 
-  test('ends: after the time that it named, calls pass again', async () => {
+  test('expires after the time in Retry-After', async () => {
     const limit = createRateLimiter(server.deps.db, readEnv({ RATE_LIMIT_FACTOR: String(factor) }), silentLog)
     const { user_id } = person
     const consume = () => limit('text_tool', { user_id })
@@ -87,7 +87,7 @@ describe('a limit', () => {
     await later('text_tool', { user_id })
   })
 
-  test('of the sign-in is the address’s: another is untouched, and an own entry in X-Forwarded-For helps nobody', async () => {
+  test('of the sign-in counts per address, and cannot be evaded with X-Forwarded-For', async () => {
     const most = rateLimits.sign_in.calls * factor
     for (let call = 0; call < most; call += 1) expect((await login(server.app, '198.51.100.7')).status).toBe(422)
     expect((await login(other, '198.51.100.7')).status).toBe(429)
@@ -95,7 +95,7 @@ describe('a limit', () => {
     expect((await login(other, '198.51.100.8')).status).toBe(422)
   })
 
-  test('answers a page of words to whoever followed a link', async () => {
+  test('replies with an HTML page to someone who followed a link', async () => {
     const ask = (Accept: string) =>
       server.app.request(contract.accounts.googleLogin.path, { headers: { 'X-Forwarded-For': '192.0.2.77', Accept } })
     const most = rateLimits.sign_in.calls * factor
@@ -107,7 +107,7 @@ describe('a limit', () => {
     expect((await ask('*/*')).headers.get('Content-Type')).toContain('json')
   })
 
-  test('of an address of IPv6 is that of its network', async () => {
+  test('of an IPv6 address counts for its network', async () => {
     const most = rateLimits.sign_in.calls * factor
     for (let call = 0; call < most; call += 1) await login(server.app, `2001:db8:1:2::${call + 1}`)
     expect((await login(other, '2001:db8:1:2:ffff::1')).status).toBe(429)
@@ -124,14 +124,14 @@ describe('a limit', () => {
     expect((await ask(allowed)).status).toBe(429)
   })
 
-  test('does not touch the probes', async () => {
+  test('does not apply to health probes', async () => {
     for (let call = 0; call < rateLimits.other.calls * factor + 1; call += 1)
       expect((await server.app.request('/api/health', { headers: { 'X-Forwarded-For': '198.51.100.5' } })).status).toBe(
         200,
       )
   })
 
-  test('that cannot be counted lets calls pass', async () => {
+  test('allows calls when the database cannot count', async () => {
     const { db, close } = openDatabase(server.database.url)
     await close()
     const limit = createRateLimiter(db, readEnv({ RATE_LIMIT_FACTOR: '0.01' }), silentLog)
@@ -139,7 +139,7 @@ describe('a limit', () => {
       await expect(limit('email_form', { ip: '198.51.100.1' })).resolves.toBeUndefined()
   })
 
-  test('RATE_LIMITS=off lifts all of them', async () => {
+  test('is removed by RATE_LIMITS=off', async () => {
     const limit = createRateLimiter(
       server.deps.db,
       readEnv({ RATE_LIMITS: 'off', RATE_LIMIT_FACTOR: '0.01' }),
@@ -171,7 +171,7 @@ test('expensive calls have a limit of their own', () => {
   expect(new Set(Object.values(rateLimitOf))).toEqual(new Set([...Object.keys(rateLimits), 'none']))
 })
 
-test('TRUST_PROXY: the address is the one that the outermost of one’s own proxies saw', async () => {
+test('TRUST_PROXY: uses the address that the outermost trusted proxy saw', async () => {
   const app = new Hono().get('/:proxies', (context) =>
     context.text(clientAddress(context, Number(context.req.param('proxies'))) ?? 'unknown'),
   )

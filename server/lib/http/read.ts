@@ -1,4 +1,4 @@
-// Reads and checks what a request brings, before a handler sees any of it.
+// Reads and validates requests before a handler sees them.
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
@@ -9,7 +9,7 @@ export const defaultMaxBytes = 1024 * 1024
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Every id of the API is a uuid: another text names nothing that is there. */
+/** All ids are uuids: any other text is a 404. */
 const readParams = (context: Context) => {
   const params = context.req.param()
   for (const value of Object.values(params)) if (!uuid.test(value)) throw new HttpError(404, 'Not found')
@@ -55,7 +55,7 @@ const readForm = async (context: Context, route: Route) => {
     .catch(() => {
       throw invalid([{ loc: ['body'], msg: 'The body is not multipart form data', type: 'invalid_form' }])
     })
-  // Forms send every line break as CR LF; what people type has LF.
+  // Forms send line breaks as CR LF.
   const entries = [...form.entries()].map(([name, value]) => [
     name,
     typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
@@ -65,10 +65,10 @@ const readForm = async (context: Context, route: Route) => {
 
 const requireType = (context: Context, type: string) => {
   const given = context.req.header('Content-Type') ?? ''
-  if (!given.toLowerCase().startsWith(type)) throw new HttpError(415, `This call takes ${type}`)
+  if (!given.toLowerCase().startsWith(type)) throw new HttpError(415, `This call accepts ${type}`)
 }
 
-/** The body, cut off as soon as it is larger than the route allows: a declared length is not trusted. */
+/** Reads the body up to the route's limit: the declared length is not trusted. */
 export const readBytes = async (request: Request, max = defaultMaxBytes): Promise<Uint8Array<ArrayBuffer>> => {
   const tooLarge = () => new HttpError(413, `The body is larger than ${max.toLocaleString('en-GB')} bytes`)
   if (Number(request.headers.get('Content-Length') ?? 0) > max) throw tooLarge()
@@ -82,7 +82,7 @@ export const readBytes = async (request: Request, max = defaultMaxBytes): Promis
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** PostgreSQL holds neither U+0000 nor, in JSON, half a surrogate pair; nothing that a person types has them. */
+/** PostgreSQL cannot store U+0000 or, in JSON, lone surrogates; nobody types them. */
 const refuseUnstorable = (value: unknown, loc: (string | number)[]): unknown => {
   const text = value instanceof File ? value.name : value
   if (typeof text === 'string') {

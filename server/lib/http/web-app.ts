@@ -1,4 +1,4 @@
-// The built web app: hashed files for ever, the page itself never from a cache.
+// The built web app: hashed files are cached for ever, the page itself never.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ const year = 'public, max-age=31536000, immutable'
 type Told = { apiUrl: string | undefined; warning: string | undefined }
 
 /**
- * Serves `folder` and, for every other path that wants a page, its index.html: the web app knows its own screens.
- * An `apiUrl` on another origin is told to the page; a `warning` stands above every screen.
+ * Serves `folder` and, for every other path that accepts HTML, its index.html: the web app routes its own screens.
+ * An `apiUrl` on another origin is passed to the page; a `warning` is shown above every screen.
  */
 export const serveWebApp = (app: Hono, folder: string, page: Told) => {
   const answerPage = async (context: Context) => {

@@ -1,15 +1,15 @@
-// PostgreSQL refuses to run as root: root starts it as an unprivileged user that exists already.
+// PostgreSQL refuses to run as root: root starts it as an existing unprivileged user.
 import { readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 import { StartError } from '#server/lib/start-error.ts'
 
-/** The user that the server runs as, when that is not the user who starts it. */
+/** The user that the server runs as, if not the current one. */
 export type Account = { name: string; uid: number; gid: number }
 
 const isRoot = () => process.getuid?.() === 0
 
-/** The owner of a cluster that exists, else `postgres`, else `nobody`; undefined when this process is not root. */
+/** The owner of an existing cluster, else `postgres`, else `nobody`; undefined when this process is not root. */
 export const serverAccount = async (cluster: string): Promise<Account | undefined> => {
   if (!isRoot()) return undefined
   const owner = await stat(cluster).catch(() => undefined)
@@ -23,7 +23,7 @@ export const serverAccount = async (cluster: string): Promise<Account | undefine
   )
 }
 
-/** initdb asks the machine for the name of the user that it runs as. */
+/** initdb needs the name of the user that it runs as. */
 export const requireUserName = () => {
   try {
     userInfo()
@@ -34,7 +34,7 @@ export const requireUserName = () => {
   }
 }
 
-/** Whether the account may pass through every folder above and including `folder`, going by the mode bits. */
+/** Whether the account may traverse `folder` and all folders above it, according to the mode bits. */
 export const canTraverse = async (folder: string, account: Account): Promise<boolean> => {
   const { mode, uid, gid } = await stat(folder)
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0

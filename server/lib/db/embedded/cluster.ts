@@ -1,4 +1,4 @@
-// A cluster: the folder that one PostgreSQL server keeps its databases in.
+// A cluster: the folder of one PostgreSQL server's databases.
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { requireUserName } from '#server/lib/db/embedded/account.ts'
@@ -9,10 +9,10 @@ import { StartError } from '#server/lib/start-error.ts'
 
 export const superuser = 'masthead'
 
-// Written into the cluster's postgresql.conf, where they can be changed.
+// Written into the cluster's postgresql.conf, where the operator can change them.
 const settings = ['shared_buffers=32MB', 'max_wal_size=256MB', 'jit=off', 'timezone=UTC', 'log_timezone=UTC']
 
-/** Makes a cluster with initdb beside its place and moves it there when it is whole. */
+/** Creates a cluster with initdb under a temporary name, and renames it when it is complete. */
 export const createCluster = async (runner: Runner, cluster: string, password: string, signal?: AbortSignal) => {
   requireUserName()
   const unfinished = `${cluster}.new`
@@ -41,7 +41,7 @@ export const createCluster = async (runner: Runner, cluster: string, password: s
       unfinished,
       signal,
     )
-    if (code !== 0) throw programProblem('Making the database', cluster, output)
+    if (code !== 0) throw programProblem('Creating the database', cluster, output)
     await rename(unfinished, cluster)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
@@ -51,7 +51,7 @@ export const createCluster = async (runner: Runner, cluster: string, password: s
   }
 }
 
-/** The major version of the PostgreSQL that made the cluster; undefined when there is none. */
+/** The major version of PostgreSQL that created the cluster; undefined when there is none. */
 export const majorOf = async (cluster: string): Promise<string | undefined> => {
   try {
     return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
@@ -65,8 +65,8 @@ export const requireMajor = (cluster: string, major: string, version: string) =>
   const ours = version.split('.', 1)[0]
   if (major === ours) return
   throw new StartError(
-    `The database in ${cluster} was made by PostgreSQL ${major}, and this Masthead brings PostgreSQL ${ours}: ` +
-      `run the Masthead that made it, or move its contents over with DATABASE_URL`,
+    `The database in ${cluster} was created by PostgreSQL ${major}, but this version comes with PostgreSQL ${ours}: ` +
+      `run the version that created it, or move its contents to another database and set DATABASE_URL`,
   )
 }
 
@@ -74,7 +74,7 @@ export type Postmaster = { pid: number; port: number; isReady: boolean }
 
 const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
 
-/** The server that PostgreSQL has noted in its own `postmaster.pid`, alive or not. */
+/** The server recorded in PostgreSQL's `postmaster.pid`, alive or not. */
 export const readPostmaster = async (cluster: string): Promise<Postmaster | undefined> => {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => '')
   const [pid, , , port, , , , status] = text.split('\n')
@@ -83,7 +83,7 @@ export const readPostmaster = async (cluster: string): Promise<Postmaster | unde
 
 export const removePidFile = (cluster: string) => rm(pidFile(cluster), { force: true })
 
-/** Whether the process lives and is a server of this cluster, not another program that got the number later. */
+/** Whether the process is alive and a server of this cluster, not another program with a reused process id. */
 export const isServerOf = async (cluster: string, pid: number) => {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true

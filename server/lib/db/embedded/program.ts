@@ -1,4 +1,4 @@
-// Running PostgreSQL's programs as the server's user, without Masthead's environment (it holds keys).
+// Runs PostgreSQL's programs as the server's user, without Masthead's environment (which contains keys).
 import { spawn } from 'node:child_process'
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,7 +11,7 @@ export type Runner = { binaries: Binaries; account: Account | undefined }
 
 type Program = 'initdb' | 'postgres' | 'pg_ctl'
 
-/** Starts a program in a process group of its own, so that Ctrl-C reaches only Masthead. */
+/** Starts a program in its own process group, so that Ctrl-C reaches only Masthead. */
 export const spawnProgram = async (
   { binaries, account }: Runner,
   program: Program,
@@ -33,7 +33,7 @@ export const spawnProgram = async (
   return child
 }
 
-/** Runs a program to its end; answers its exit code and everything it printed. `signal` ends it with all it has started. */
+/** Runs a program to its end; returns its exit code and output. `signal` kills it with its child processes. */
 export const runProgram = async (
   runner: Runner,
   program: Program,
@@ -54,7 +54,6 @@ export const runProgram = async (
   return { code, output }
 }
 
-/** Throws when the start was given up. */
 export const throwIfAborted = (signal: AbortSignal | undefined) => {
   if (signal?.aborted) throw new StartError('Stopped while starting')
 }
@@ -64,16 +63,16 @@ const killGroup = (child: ChildProcess) => {
     if (process.platform === 'win32') child.kill()
     else if (child.pid) process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has exited already.
   }
 }
 
 const spawnProblem = (path: string, error: NodeJS.ErrnoException) => {
-  // The file is there, so what is missing is the loader that it names.
+  // The file exists, so the dynamic loader that it needs is missing.
   if (error.code === 'ENOENT' && existsSync(path)) {
     return new StartError(`PostgreSQL's programs need glibc, which this system lacks (Alpine does): set DATABASE_URL`)
   }
   return new StartError(
-    `${path} cannot be run (${error.code}): set DATABASE_URL, or put Masthead where programs may run`,
+    `${path} cannot be run (${error.code}): set DATABASE_URL, or move Masthead to a place where programs may run`,
   )
 }

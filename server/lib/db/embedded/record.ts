@@ -1,4 +1,4 @@
-// `postgres.json` in the data folder: where its database lies, and the password.
+// `postgres.json` in the data folder: the place of its database, and the password.
 import { constants } from 'node:fs'
 import { createHash, randomBytes } from 'node:crypto'
 import { access, mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import type { Account } from '#server/lib/db/embedded/account.ts'
 import { openSharedFolder } from '#server/lib/db/embedded/binaries.ts'
 
 export type Record = {
-  /** The database's folder, relative to the data folder when it lies in it (which can be moved then). */
+  /** The database's folder, relative if inside the data folder, so that this can be moved. */
   cluster: string
   password: string
   isCreated: boolean
@@ -18,7 +18,7 @@ const file = (dataFolder: string) => join(dataFolder, 'postgres.json')
 
 export const clusterOf = (dataFolder: string, record: Record) => resolve(dataFolder, record.cluster)
 
-/** Makes the data folder, readable by its owner alone; through root's, the server's user must be able to pass. */
+/** Creates the data folder, readable by its owner only; if that is root, the server's user must be able to traverse it. */
 export const openDataFolder = async (dataFolder: string): Promise<string> => {
   await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   await access(dataFolder, constants.W_OK)
@@ -41,7 +41,7 @@ export const writeRecord = async (dataFolder: string, record: Record): Promise<R
   return record
 }
 
-/** Chooses the place: in the data folder, or in `sharedFolder` when a folder above the data is closed to `account`. */
+/** Places the database in the data folder, or in `sharedFolder` if `account` cannot traverse the folders above it. */
 export const createRecord = async (
   dataFolder: string,
   account: Account | undefined,

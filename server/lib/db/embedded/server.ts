@@ -1,4 +1,4 @@
-// Starting and stopping the server process of a cluster.
+// Starts and stops the server process of a cluster.
 import { open, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -10,11 +10,11 @@ import { throwIfAborted, runProgram, spawnProgram } from '#server/lib/db/embedde
 import type { Runner } from '#server/lib/db/embedded/program.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
-// A server that was killed replays its log before it is ready; one that was told to stop writes its pages.
+// A killed server replays its log before it is ready; a stopping one flushes its pages.
 const patienceMs = 120_000
 const pollMs = 10
 
-/** The server that is running already, waited for until it is ready; undefined when there is none. */
+/** Waits until a running server is ready; undefined when there is none. */
 export const findRunning = async (cluster: string): Promise<Postmaster | undefined> => {
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -36,11 +36,11 @@ type StartOptions = {
   port: number
   logFile: string
   settings: string[]
-  /** Gives the start up, and leaves no server behind. */
+  /** Aborts the start, and leaves no server behind. */
   signal?: AbortSignal | undefined
 }
 
-/** Starts a server on the cluster and waits until it is ready. With port 0 it takes a free one. */
+/** Starts a server on the cluster and waits until it is ready. Port 0 means any free port. */
 export const startServer = async (runner: Runner, wanted: StartOptions): Promise<Postmaster> => {
   const deadline = Date.now() + 15_000
   for (;;) {
@@ -49,7 +49,7 @@ export const startServer = async (runner: Runner, wanted: StartOptions): Promise
     if ('pid' in started) return started
     const isPortTaken = /could not create any TCP\/IP sockets/.test(started.output)
     if (isPortTaken && wanted.port) throw new StartError(`DATABASE_PORT ${port} is in use by another program`)
-    // Processes of a server that was killed end within seconds, and another Masthead may be starting this one.
+    // Processes of a killed server exit within seconds, and another Masthead may be starting this server.
     const mayPass = isPortTaken || /pre-existing shared memory|lock file .* already exists/.test(started.output)
     if (!mayPass || Date.now() > deadline) throw programProblem('Starting PostgreSQL', wanted.cluster, started.output)
     await sleep(200)
@@ -101,14 +101,14 @@ const freePort = () =>
     })
   })
 
-// How long each kind of shutdown may take before the next, harder one. All of them lose nothing that was committed.
+// How long each kind of shutdown may take before the next, harder one. None of them loses committed data.
 const shutdowns = [
   ['SIGINT', 2000],
   ['SIGQUIT', 500],
   ['SIGKILL', 200],
 ] as const
 
-/** Ends the server: connections are cut and running transactions rolled back. */
+/** Stops the server: connections are closed and running transactions rolled back. */
 export const stopServer = async (runner: Runner, cluster: string, pid: number) => {
   if (process.platform === 'win32') {
     await runProgram(runner, 'pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w'], cluster)

