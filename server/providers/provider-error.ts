@@ -1,23 +1,23 @@
-/** Why a provider (a model, a payment service, a drive, a web page) did not do what was asked of it. */
+/** Why a call to a provider (a model, a payment service, a drive, a web page) failed. */
 export type ProviderErrorKind =
-  /** Too many requests, or a quota that is used up. */
+  /** Too many requests, or an exhausted quota. */
   | 'rate-limited'
-  /** It could not be reached, or turned the request down. */
+  /** It could not be reached, or rejected the request. */
   | 'refused'
-  /** The connection broke off in the middle of the answer. */
+  /** The connection broke in the middle of the response. */
   | 'cut'
-  /** It fell silent. */
+  /** It stopped sending. */
   | 'timeout'
-  /** It does not accept the key: the installation has to be configured, trying again does not help. */
+  /** It rejected the API key: the operator must fix the configuration. */
   | 'auth'
-  /** The answer does not have the form that was asked for. */
+  /** The response does not have the requested format. */
   | 'invalid-output'
   /** It declined because of its content rules. */
   | 'filtered'
-  /** The request or the answer is longer than the model can take. */
+  /** The request or the response exceeds the model's limits. */
   | 'too-long'
   | 'server'
-  /** The caller stopped it. */
+  /** The caller aborted it. */
   | 'aborted'
 
 type Extra = {
@@ -29,18 +29,18 @@ type Extra = {
 }
 
 /**
- * What every provider throws. `message` is a sentence for the person; it names the vendor, and never a key or an
- * address with a key. `detail` is the vendor's own words for the operator, without keys.
+ * The error of all providers. `message` is a sentence for the person; it names the vendor, but never contains a key.
+ * `detail` is the vendor's error for the operator, without keys.
  */
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind
-  /** Seconds after which the vendor wants to be asked again. */
+  /** Seconds to wait before a retry. */
   readonly retry_after_s: number | undefined
-  /** The text that had arrived before the failure. */
+  /** The text received before the failure. */
   readonly partial: string
-  /** The same request may succeed a little later. */
+  /** A retry may succeed. */
   readonly isTransient: boolean
-  /** The HTTP status of the vendor's answer, when it gave one. */
+  /** The HTTP status of the response, if there was one. */
   readonly status: number | undefined
   readonly detail: string
   constructor(kind: ProviderErrorKind, message: string, extra: Extra = {}) {
@@ -55,7 +55,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The same failure in other words, or one that lasts. */
+/** A copy with another message, or marked as permanent. */
 export const amendError = (
   error: ProviderError,
   change: { message?: string; isTransient?: boolean },

@@ -1,23 +1,23 @@
-/** What has to happen before the same request can succeed. */
+/** Why a call failed, by what it takes to make it succeed. */
 export type DriveErrorKind =
-  /** The access token is void: a new one, or a new sign-in. */
+  /** The access token is invalid: refresh it, or sign in again. */
   | 'expired'
-  /** The person did not allow the drive: they have to sign in again and allow it. */
+  /** The person did not grant access to the drive: they must sign in again and grant it. */
   | 'forbidden'
-  /** The file is not there, or is no longer Masthead's to change. */
+  /** The file does not exist, or Masthead may no longer change it. */
   | 'gone'
-  /** The person has to make room. */
+  /** The person must free up space. */
   | 'full'
-  /** Too many requests: a little later. */
+  /** Too many requests: try again later. */
   | 'busy'
-  /** Whoever runs the installation has to put it right, or the drive is out of order. */
+  /** The operator must fix the configuration, or the drive is down. */
   | 'failed'
 
-/** `message` is a sentence for the person; `detail` the drive's own words for the operator, without tokens. */
+/** `message` is a sentence for the person; `detail` is the drive's error for the operator, without tokens. */
 export class DriveError extends Error {
   override name = 'DriveError'
   readonly kind: DriveErrorKind
-  /** Seconds after which the drive wants to be asked again. */
+  /** Seconds to wait before a retry. */
   readonly retry_after_s: number | undefined
   readonly detail: string
   constructor(kind: DriveErrorKind, message: string, extra: { detail?: string; retry_after_s?: number } = {}) {
@@ -28,31 +28,31 @@ export class DriveError extends Error {
   }
 }
 
-/** `url` is where a person sees it. */
+/** `url` is the page that shows it. */
 export type DriveFile = { file_id: string; url: string }
 
-/** What a file was made for: kept with it, seen by Masthead alone, and found again by it. */
+/** A private property of a file that says what it was created for, to find it again. */
 export type Mark = { blog_id: string } | { brand_id: string } | { image_id: string }
 
-/** Who asks, and until when the answer is waited for. */
+/** Credentials and deadline of a call. */
 export type DriveCall = { access_token: string; signal: AbortSignal }
 
 type Document = { name: string; html: string }
 
-/** A file as it is: nothing is converted. `type` is its media type. */
+/** A file that is not converted. `type` is its media type. */
 type PlainFile = { name: string; type: string; bytes: Uint8Array }
 
-/** A person's cloud drive, as far as Masthead sees it: what it made there itself. Every call throws a DriveError. */
+/** A person's cloud drive, limited to the files that Masthead created. Every call throws a DriveError. */
 export type Drive = {
-  /** The file of this id or else the oldest with this mark; not one in the bin. */
+  /** The file with this id, else the oldest with this mark; never one in the bin. */
   find(call: DriveCall, file: { file_id: string | null; mark: Mark }): Promise<DriveFile | undefined>
   createFolder(call: DriveCall, folder: { name: string; mark: Mark }): Promise<DriveFile>
-  /** A native document made from HTML. The folder `gone` is an error of that kind. */
+  /** Creates a native document from HTML. Throws `gone` if the folder does not exist. */
   createDocument(call: DriveCall, document: Document & { folder_id: string; mark: Mark }): Promise<DriveFile>
-  /** The same document with other contents, wherever the person has moved it. */
+  /** Replaces the contents of a document, wherever the person has moved it. */
   replaceDocument(call: DriveCall, document: Document & { file_id: string }): Promise<DriveFile>
-  /** A file of at most 5 MB. The folder `gone` is an error of that kind. */
+  /** Creates a file of at most 5 MB. Throws `gone` if the folder does not exist. */
   createFile(call: DriveCall, file: PlainFile & { folder_id: string; mark: Mark }): Promise<DriveFile>
-  /** The same file with other contents, wherever the person has moved it. */
+  /** Replaces the contents of a file, wherever the person has moved it. */
   replaceFile(call: DriveCall, file: PlainFile & { file_id: string }): Promise<DriveFile>
 }

@@ -1,4 +1,4 @@
-// What went wrong at the drive, in words for the person and with a way out.
+// Translates errors of the drive into sentences that tell the person what to do.
 import { z } from 'zod'
 import { DriveError, type DriveErrorKind } from './drive.ts'
 
@@ -28,7 +28,7 @@ const notEnabled =
 const forbiddenByDomain = 'Your organisation does not allow Masthead to use Google Drive. Please ask its administrator.'
 const noAnswer = 'Google Drive cannot be reached. Please try again in a few minutes.'
 
-// Google's own shape of an error, in its older and its newer form.
+// Google's error format, older and newer.
 const Failure = z.object({
   error: z.object({
     message: z.string().catch(''),
@@ -37,7 +37,7 @@ const Failure = z.object({
   }),
 })
 
-/** Of whatever the SDK threw. The error of the SDK itself holds request and token: it is not handed on. */
+/** Converts whatever the SDK threw. The SDK's error contains the request and token, so it is not set as the cause. */
 export const toDriveError = (error: unknown): DriveError => {
   if (error instanceof DriveError) return error
   if (error instanceof z.ZodError) return failed('failed', 'The answer is not of the drive’s form')
@@ -66,7 +66,7 @@ const fromResponse = ({ status, headers, data }: { status: number; headers: Head
 const failed = (kind: DriveErrorKind, detail: string, retry_after_s?: number) =>
   new DriveError(kind, sentences[kind], { detail, ...(retry_after_s !== undefined && { retry_after_s }) })
 
-/** In seconds; a date is left alone, which Google does not send. */
+/** Parses Retry-After in seconds; Google never sends a date. */
 const retryAfter = (headers: Headers) => {
   const text = headers.get('retry-after') ?? ''
   return /^\d{1,5}$/.test(text) ? Number(text) : undefined

@@ -1,4 +1,4 @@
-// Google Drive through its official SDK, or whatever speaks its protocol: the sandbox's answers come through here, too.
+// Google Drive through its official SDK, or any server with the same API, such as the sandbox.
 import { Readable } from 'node:stream'
 import type { drive_v3, MethodOptions } from '@googleapis/drive'
 import { z } from 'zod'
@@ -6,9 +6,9 @@ import { DriveError, type Drive, type DriveCall, type DriveFile, type Mark } fro
 import { toDriveError } from './failure.ts'
 
 export type GoogleDriveOptions = {
-  /** Where the API is, with a closing slash. */
+  /** The API's base URL, with a trailing slash. */
   root_url: string
-  /** For one request. */
+  /** Of one request. */
   timeout_ms?: number
 }
 
@@ -17,7 +17,7 @@ const requestTimeoutMs = 20_000
 const folderType = 'application/vnd.google-apps.folder'
 const documentType = 'application/vnd.google-apps.document'
 
-// No more than is used, and `trashed`, which is also set for what lies in a folder in the bin.
+// Only the fields in use; `trashed` is also set inside a binned folder.
 const fields = 'id,trashed,webViewLink'
 
 const Found = z.object({
@@ -28,7 +28,7 @@ const Found = z.object({
 const FoundList = z.object({ files: z.array(Found) })
 
 export const createGoogleDrive = ({ root_url, timeout_ms = requestTimeoutMs }: GoogleDriveOptions): Drive => {
-  /** Asks the SDK and reads its answer. */
+  /** Calls the SDK and validates its response. */
   const ask = async <T>(
     { access_token, signal }: DriveCall,
     answer: z.ZodType<T>,
@@ -37,7 +37,7 @@ export const createGoogleDrive = ({ root_url, timeout_ms = requestTimeoutMs }: G
     try {
       const files = await loadFiles()
       const { data } = await request(files, {
-        // As an argument of every call: the SDK's uploads ignore the client's own root address.
+        // Passed with every call, because the SDK's uploads ignore the client's root URL.
         rootUrl: root_url,
         fetchImplementation: fetchWithin(new URL(root_url).origin),
         headers: { Authorization: `Bearer ${access_token}` },
@@ -105,22 +105,22 @@ export const createGoogleDrive = ({ root_url, timeout_ms = requestTimeoutMs }: G
 
 let loading: Promise<drive_v3.Resource$Files> | undefined
 
-/** With the first request: the SDK takes 0.1 s and 30 MB. */
+/** Loaded with the first request: the SDK takes 0.1 s and 30 MB. */
 const loadFiles = () => {
   loading ??= import('@googleapis/drive').then(({ drive }) => drive('v3').files)
   return loading
 }
 
-/** The platform's fetch, for addresses of this origin alone: a person's token and text go nowhere else. */
+/** A fetch restricted to this origin: a person's token and text must not go anywhere else. */
 const fetchWithin =
   (origin: string): typeof globalThis.fetch =>
   (input, init) => {
     const { href, origin: asked } = new URL(input instanceof Request ? input.url : input)
-    if (asked !== origin) throw new DriveError('failed', 'Masthead asked for another address than the drive’s.')
+    if (asked !== origin) throw new DriveError('failed', 'The request was not for the drive’s origin.')
     return fetch(href, { ...init, redirect: 'error' })
   }
 
-// The SDK takes texts and streams.
+// The SDK accepts strings and streams.
 const streamOf = (bytes: Uint8Array) => Readable.from([Buffer.from(bytes)])
 
 const toFile = ({ id, webViewLink }: z.infer<typeof Found>): DriveFile => ({ file_id: id, url: webViewLink })

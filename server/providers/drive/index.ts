@@ -4,9 +4,9 @@ import { createGoogleDrive } from './google.ts'
 
 export type { Drive } from './drive.ts'
 
-/** Google's own address; it ends with a slash, as the SDK puts paths behind it. */
+/** Google's API; the trailing slash is needed, as the SDK appends paths. */
 const googleRootUrl = 'https://www.googleapis.com/'
 
-/** The real drive once sign-in is Google's, else the sandbox's: the same code speaks to either. */
+/** Google's drive if sign-in is with Google, else the sandbox's, through the same code. */
 export const createDrive = (env: Pick<Env, 'GOOGLE_CLIENT_ID' | 'PUBLIC_SANDBOX_URL'>): Drive =>
   createGoogleDrive({ root_url: env.GOOGLE_CLIENT_ID ? googleRootUrl : `${env.PUBLIC_SANDBOX_URL}/` })

@@ -1,28 +1,28 @@
-/** The person a report is about: personal data, as B1 asks. */
+/** The person affected: personal data that B1 asks for. */
 type ReportedPerson = { user_id: string; email: string; name: string }
 
-/** An answer with a status of 400 to 599. */
+/** A response with a status of 400 to 599. */
 export type FailedAnswer = {
   status: number
   method: string
-  /** The path as the contract spells it, such as `/api/brands/{brand_id}`. */
+  /** The path in the contract, such as `/api/brands/{brand_id}`. */
   route: string
-  /** The address that was asked for, with its query. */
+  /** The requested URL, with its query. */
   url: string
   ip: string | undefined
   user_agent: string | undefined
   person: ReportedPerson | undefined
-  /** What was thrown, for a status from 500. */
+  /** The thrown error, for a 5xx status. */
   error?: unknown
 }
 
-/** Where failures are reported. No call throws or waits: what cannot be delivered is dropped. */
+/** Reports failures. Methods neither throw nor wait: undeliverable reports are dropped. */
 export type ErrorReports = {
-  /** The address that reports go to, with the key that a browser needs as well; undefined when nothing is reported. */
+  /** The destination, with the public key that browsers need; undefined when reporting is off. */
   dsn: string | undefined
   answer(failed: FailedAnswer): void
-  /** A failure outside of a request: a job, the process. `about` are words to search by. */
+  /** Reports a failure outside of a request: in a job or the process. `about` are searchable tags. */
   failure(error: unknown, about: Record<string, string>): void
-  /** Resolves when everything was delivered or `ms` are over. */
+  /** Resolves when everything was delivered, or after `ms`. */
   flush(ms: number): Promise<void>
 }

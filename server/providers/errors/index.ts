@@ -4,15 +4,15 @@ import type { ErrorReports } from './error-reports.ts'
 
 type Config = Pick<Env, 'SENTRY_DSN' | 'APP_VERSION' | 'ENVIRONMENT_LABEL'>
 
-/** Reports that are not with the client yet; more are dropped. */
+/** The most reports queued while the client loads; more are dropped. */
 const mostWaiting = 64
 
-/** The sandbox takes reports as Sentry does. Its key is no secret. */
+/** The sandbox accepts reports as Sentry does. Its key is not secret. */
 const sandboxDsn = (sandboxUrl: string) => Object.assign(new URL('/1', sandboxUrl), { username: 'masthead' }).href
 
 /**
- * Reports to SENTRY_DSN, else to the sandbox at `sandboxUrl`, else to nobody. Sentry's code is read with the first
- * failure: it takes longer than the rest of a start.
+ * Reports to SENTRY_DSN, else to the sandbox at `sandboxUrl`, else nowhere. Sentry's code is loaded with the first
+ * failure, because that takes longer than the rest of the start.
  */
 export const createErrorReports = (env: Config, sandboxUrl: string | undefined, log: Log): ErrorReports => {
   const dsn = env.SENTRY_DSN ?? (sandboxUrl && sandboxDsn(sandboxUrl))
@@ -27,7 +27,7 @@ export const createErrorReports = (env: Config, sandboxUrl: string | undefined, 
     if (waiting.size >= mostWaiting) return
     const handed = (client ??= open())
       .then(work)
-      .catch((error: unknown) => log.warn({ error }, 'a failure could not be reported'))
+      .catch((error: unknown) => log.warn({ error }, 'cannot report a failure'))
       .finally(() => waiting.delete(handed))
     waiting.add(handed)
   }

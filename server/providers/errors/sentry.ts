@@ -1,4 +1,4 @@
-// Sentry's protocol by its own core: no tracing, nothing patched, only the events that are handed over.
+// Sentry's protocol by its core package: no tracing, no patching, only the events passed in.
 import { createStackParser, createTransport, linkedErrorsIntegration, type Event, type Transport } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
 import { cleaned, fingerprintOf, levelOf } from '#domain/error-reports.ts'
@@ -7,7 +7,7 @@ import type { FailedAnswer } from './error-reports.ts'
 export type SentryOptions = { dsn: string; release: string; environment: string }
 
 const deliveryMs = 5000
-/** Reports on their way at once; more are dropped. */
+/** The most reports in flight; more are dropped. */
 const mostWaiting = 64
 
 const send: ConstructorParameters<typeof ServerRuntimeClient>[0]['transport'] = (options): Transport =>
@@ -30,7 +30,7 @@ const send: ConstructorParameters<typeof ServerRuntimeClient>[0]['transport'] = 
     }
   })
 
-/** A client of its own, without any global state. */
+/** A separate client without global state. */
 export const openSentry = ({ dsn, release, environment }: SentryOptions) => {
   const client = new ServerRuntimeClient({
     dsn,

@@ -1,16 +1,16 @@
-// Product events for a service of the operator's choice.
+// Forwards product events to a service of the operator's choice.
 import type { ProductEvent } from '#contract/system.ts'
 import type { Env } from '#server/lib/env.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 
 export type EventForwarder = {
-  /** Throws a ProviderError unless the other side answers with a status from 200 to 299. */
+  /** Throws a ProviderError unless the response has a 2xx status. */
   forward(event: ProductEvent): Promise<void>
 }
 
 const patienceMs = 10_000
 
-/** POSTs each event as JSON to EVENTS_URL; undefined without one. `Idempotency-Key` is the same when it comes again. */
+/** POSTs each event as JSON to EVENTS_URL; undefined without one. Retries have the same `Idempotency-Key`. */
 export const createEventForwarder = ({ EVENTS_URL }: Pick<Env, 'EVENTS_URL'>): EventForwarder | undefined =>
   EVENTS_URL
     ? {
@@ -22,11 +22,11 @@ export const createEventForwarder = ({ EVENTS_URL }: Pick<Env, 'EVENTS_URL'>): E
             redirect: 'error',
             signal: AbortSignal.timeout(patienceMs),
           }).catch((error: unknown) => {
-            throw new ProviderError('refused', 'The address of EVENTS_URL cannot be reached', { detail: String(error) })
+            throw new ProviderError('refused', 'EVENTS_URL cannot be reached', { detail: String(error) })
           })
           await response.body?.cancel()
           const { ok, status } = response
-          if (!ok) throw new ProviderError('server', `The address of EVENTS_URL answered ${status}`, { status })
+          if (!ok) throw new ProviderError('server', `EVENTS_URL answered with status ${status}`, { status })
         },
       }
     : undefined

@@ -1,4 +1,4 @@
-// Sign-in with Google, or with whatever speaks OpenID Connect as Google does: the sandbox's answers come through here, too.
+// Sign-in with Google, or with any OpenID provider that behaves like it, such as the sandbox.
 import * as openid from 'openid-client'
 import { z } from 'zod'
 import { StartError } from '#server/lib/start-error.ts'
@@ -10,19 +10,19 @@ import {
   type SignInAnswer,
 } from './identity.ts'
 
-// Files that Masthead made, and no others.
+// Access to the files that Masthead created only.
 const driveScope = 'https://www.googleapis.com/auth/drive.file'
 const scope = `openid email profile ${driveScope}`
 
 const requestTimeoutSeconds = 10
-// A provider that starts together with Masthead may be up a moment later.
+// A provider that starts together with Masthead may need a moment longer.
 const discoveryPausesMs = [200, 800]
 
 export type GoogleClient = { issuer: string; client_id: string; client_secret: string }
 
 /**
- * Asks the issuer nothing before the first sign-in. Throws a StartError for an issuer without encryption that is not on
- * this machine, since tokens would cross the network in the clear.
+ * Contacts the issuer at the first sign-in only. Throws a StartError for a remote issuer without TLS, since tokens would
+ * cross the network in clear text.
  */
 export const createGoogleIdentity = (client: GoogleClient): Identity => {
   const issuer = new URL(client.issuer)
@@ -43,7 +43,7 @@ export const createGoogleIdentity = (client: GoogleClient): Identity => {
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(code_verifier),
         code_challenge_method: 'S256',
-        // Without these a second sign-in brings no refresh token.
+        // Without these a second sign-in returns no refresh token.
         access_type: 'offline',
         prompt: 'consent',
         include_granted_scopes: 'true',
@@ -75,7 +75,7 @@ const discover = async (issuer: URL, { client_id, client_secret }: GoogleClient)
       return await openid.discovery(issuer, client_id, undefined, openid.ClientSecretPost(client_secret), {
         timeout: requestTimeoutSeconds,
         execute: [
-          // The id token's signature is checked although the token comes straight from the issuer.
+          // The signature is verified although the token comes directly from the issuer.
           openid.enableNonRepudiationChecks,
           ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
         ],
@@ -101,7 +101,7 @@ const tradeCode = async (configuration: openid.Configuration, answer: SignInAnsw
   } catch (error) {
     if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied')
       throw new IdentityError('access_denied', 'The person cancelled the sign-in', { cause: error })
-    throw new IdentityError('failed', 'The identity provider’s answer is not valid', { cause: error })
+    throw new IdentityError('failed', 'The identity provider’s response is invalid', { cause: error })
   }
 }
 
@@ -110,8 +110,8 @@ const renewTokens = async (configuration: openid.Configuration, refresh_token: s
     return readTokens(await openid.refreshTokenGrant(configuration, refresh_token))
   } catch (error) {
     if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
-      throw new IdentityError('revoked', 'The person withdrew the access, or it ran out', { cause: error })
-    throw new IdentityError('failed', 'The identity provider gave no new access token', { cause: error })
+      throw new IdentityError('revoked', 'Access was revoked or has expired', { cause: error })
+    throw new IdentityError('failed', 'The identity provider issued no new access token', { cause: error })
   }
 }
 
@@ -119,9 +119,9 @@ const revokeToken = async (configuration: openid.Configuration, token: string) =
   try {
     await openid.tokenRevocation(configuration, token)
   } catch (error) {
-    // RFC 7009 has no such answer; Google gives it for a token that is revoked or has run out.
+    // Not in RFC 7009: Google's response for a token that is revoked or has expired.
     if (error instanceof openid.ResponseBodyError && error.error === 'invalid_token') return
-    throw new IdentityError('failed', 'The identity provider took no token back', { cause: error })
+    throw new IdentityError('failed', 'The identity provider did not revoke the token', { cause: error })
   }
 }
 
@@ -152,12 +152,12 @@ const Claims = z.object({
 })
 
 const readProfile = (tokens: Tokens): IdentityProfile => {
-  // RFC 6749, 5.1: without a scope in the answer, all that was asked for is granted.
+  // RFC 6749, 5.1: without a scope in the response, everything requested is granted.
   const granted_scopes = (tokens.scope ?? scope).split(' ')
   if (!granted_scopes.includes(driveScope))
     throw new IdentityError('cloud_access', 'The person did not allow access to the cloud drive')
   const claims = Claims.safeParse(tokens.claims())
-  if (claims.error) throw new IdentityError('failed', 'The id token lacks what is needed', { cause: claims.error })
+  if (claims.error) throw new IdentityError('failed', 'The id token lacks required claims', { cause: claims.error })
   const { iss, sub, email, email_verified, given_name, family_name, name } = claims.data
   return {
     issuer: iss,

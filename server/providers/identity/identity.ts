@@ -1,6 +1,6 @@
 /**
- * What the person has to hear of a sign-in that failed (B8): they cancelled, they left out a permission, or the rest.
- * `revoked`, of a refresh alone: they took the access back, and only a new sign-in brings it again.
+ * Why a sign-in failed (B8): cancelled, a permission not granted, or anything else. `revoked` only occurs on a refresh:
+ * access was revoked, and only a new sign-in restores it.
  */
 export type IdentityErrorKind = 'access_denied' | 'cloud_access' | 'failed' | 'revoked'
 
@@ -13,15 +13,15 @@ export class IdentityError extends Error {
   }
 }
 
-/** Where to send the browser, and what must be kept until it comes back. */
+/** Where to send the browser, and what to store until it returns. */
 export type SignInRequest = { url: string; state: string; nonce: string; code_verifier: string }
 
-/** What came back: the callback's whole address as the browser called it, and what `start` gave for its `state`. */
+/** The callback's complete URL, and what `start` returned for its `state`. */
 export type SignInAnswer = { callback_url: string; state: string; nonce: string; code_verifier: string }
 
 export type IdentityTokens = { access_token: string; refresh_token: string | null; expires_at: Date | null }
 
-/** Who signed in. Issuer and subject together are the person; an e-mail address may pass to another. */
+/** Who signed in. Issuer and subject identify the person; an e-mail address may be reassigned. */
 export type IdentityProfile = {
   issuer: string
   subject: string
@@ -33,12 +33,12 @@ export type IdentityProfile = {
   tokens: IdentityTokens
 }
 
-/** An identity provider with which people sign in. Its calls throw an IdentityError. */
+/** The identity provider for sign-in. All calls throw an IdentityError. */
 export type Identity = {
   start(request: { redirect_uri: string }): Promise<SignInRequest>
   finish(answer: SignInAnswer): Promise<IdentityProfile>
-  /** A new access token; throws `revoked`, or `failed`. Without a new refresh token the old one stays good. */
+  /** Gets a new access token; throws `revoked` or `failed`. Without a new refresh token the old one stays valid. */
   refresh(refresh_token: string): Promise<IdentityTokens>
-  /** Takes back everything that a token allows; resolves also when it is void already. Throws `failed`. */
+  /** Revokes a token's grant; also resolves if it is invalid already. Throws `failed`. */
   revoke(token: string): Promise<void>
 }

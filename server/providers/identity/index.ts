@@ -7,7 +7,7 @@ export type { Identity } from './identity.ts'
 
 type Chosen = Pick<Env, 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'OIDC_ISSUER' | 'PUBLIC_SANDBOX_URL'>
 
-/** The real provider once it is configured, else the sandbox's: the same code speaks to either. */
+/** Google if configured, else the sandbox, through the same code. */
 export const createIdentity = (env: Chosen): Identity => {
   const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret, OIDC_ISSUER: issuer } = env
   return createGoogleIdentity(

@@ -1,4 +1,4 @@
-// Every vendor's image model, once: an AI SDK image model behind our interface.
+// Adapts the AI SDK's image models to the ImageModel interface.
 import type { ImageModelV4 } from '@ai-sdk/provider'
 import { generateImage } from 'ai'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
@@ -13,13 +13,13 @@ import type { Shape } from '#server/vendors/vendor.ts'
 
 /** In milliseconds and bytes. */
 export type ImageLimits = {
-  /** From the question to the whole answer: models paint for up to two minutes. */
+  /** From the request to the complete response: models take up to two minutes. */
   answerMs: number
-  /** Before the first retry; doubled for each further one. */
+  /** Delay before the first retry; doubled for each further one. */
   retryMs: number
-  /** A vendor that wants a longer pause is not asked again: the person is told how long. */
+  /** No retry if the vendor demands a longer delay: the error tells the person how long to wait. */
   longestRetryMs: number
-  /** Of one answer; the image in it is base64, a third longer than its bytes. */
+  /** Limit of a response; base64 makes the image a third larger. */
   answerBytes: number
 }
 
@@ -30,7 +30,7 @@ const defaultLimits: ImageLimits = {
   answerBytes: 48 * 1024 * 1024,
 }
 
-// A paid picture for each: asked again once at most.
+// Each attempt may be charged: retry once at most.
 const maxRetries = 1
 const encodeMs = 60_000
 const encodeModule = new URL('./encode.ts', import.meta.url)
@@ -42,7 +42,6 @@ export type ImageModelSettings = VendorLabel & {
   limits: Partial<ImageLimits>
 }
 
-/** An ImageModel over an image model of the AI SDK. */
 export const createImageModelOver = (settings: ImageModelSettings): ImageModel => {
   const { id, label, shape } = settings
   const limits = { ...defaultLimits, ...settings.limits }
@@ -51,7 +50,7 @@ export const createImageModelOver = (settings: ImageModelSettings): ImageModel =
   const ask = async (prompt: string, signal: AbortSignal | undefined): Promise<Uint8Array> => {
     const late = AbortSignal.timeout(limits.answerMs)
     const abortSignal = signal ? AbortSignal.any([signal, late]) : late
-    // Ours wait as long as the vendor wishes; the SDK's do not.
+    // Masthead's own retries respect the vendor's delay; the SDK's do not.
     return generateImage({ model: await settings.model(fetch), prompt, ...shape, maxRetries: 0, abortSignal }).then(
       ({ image, providerMetadata }) => {
         if (isBlackedOut(providerMetadata)) throw filtered(settings, 'marked as not safe for work')
@@ -75,7 +74,7 @@ export const createImageModelOver = (settings: ImageModelSettings): ImageModel =
   }
 }
 
-/** What our own fetch threw stands inside what the SDK makes of it. */
+/** Unwraps an error of Masthead's own fetch from the SDK's. */
 const causeOf = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ProviderError) return cause
   return error
@@ -94,7 +93,7 @@ const encoded = async (bytes: Uint8Array, label: string, signal: AbortSignal | u
   )
   if (!('problem' in made)) return made
   if (made.problem === 'too-large') throw tooLarge(label)
-  throw new ProviderError('invalid-output', `${label} answered with something that is no usable image. Try again.`, {
+  throw new ProviderError('invalid-output', `${label} did not return a usable image. Try again.`, {
     detail: made.problem,
   })
 }

@@ -1,6 +1,6 @@
 import { ProviderError } from '#server/providers/provider-error.ts'
 
-/** A fetch that stops reading an answer of more than `maxBytes`: it throws `tooLong`, a ProviderError 'too-long'. */
+/** A fetch that throws `tooLong`, a ProviderError 'too-long', for a response above `maxBytes`. */
 export const cappedFetch =
   (maxBytes: number, tooLong: ProviderError): typeof globalThis.fetch =>
   async (input, init) => {
@@ -20,6 +20,6 @@ export const cappedFetch =
     return new Response(counted, { status, statusText, headers })
   }
 
-/** The image, or the answer that holds it, is more than we read. */
+/** For an image, or a response with one, above the limit. */
 export const tooLarge = (label: string) =>
   new ProviderError('too-long', `${label} sent an image that is too large to use. Try again.`)

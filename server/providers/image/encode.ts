@@ -1,4 +1,4 @@
-// Every image leaves here as WebP of our own making: nothing of a vendor's file is ever served. For a worker.
+// Re-encodes every image as WebP, so that no uploaded or vendor file is ever served. Runs in a worker.
 import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas'
 import { imageSize } from '#server/providers/web-page/image-size.ts'
 
@@ -19,7 +19,7 @@ const leastSide = 256
 const mostSide = 8192
 const mostPixels = 40_000_000
 
-/** The canvas and a copy of it 480 pixels wide. */
+/** Encodes the canvas and a thumbnail 480 pixels wide. */
 export const encodeCanvas = async (canvas: Canvas): Promise<EncodedImage> => {
   const { width, height } = canvas
   const small = scaled(canvas, { x: 0, y: 0, width, height }, Math.min(thumbnailWidth, width))
@@ -39,7 +39,7 @@ const scaled = (source: Source, from: Box, width: number): Canvas => {
   return canvas
 }
 
-/** Whether a PNG, JPEG or WebP file has its end: the decoder fills up with grey what was cut off. */
+/** Whether a PNG, JPEG or WebP file is complete: the decoder would fill the missing part with grey. */
 const isWhole = (bytes: Uint8Array) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file[0] === 0x89) return file.lastIndexOf('IEND') !== -1
@@ -47,10 +47,10 @@ const isWhole = (bytes: Uint8Array) => {
   return file.readUInt32LE(4) + 8 <= file.length
 }
 
-/** Why a file is no image for us. */
+/** Why a file cannot be used. */
 export type Unusable = { problem: 'not-an-image' | 'too-large' | 'too-small' }
 
-/** Decodes a PNG, JPEG or WebP file. The size is read from the header first: a small file may hold an image that fills the memory. */
+/** Decodes a PNG, JPEG or WebP file. Checks the dimensions in the header first: a small file may expand to fill the memory. */
 export const decodeFile = async (bytes: Uint8Array): Promise<Image | Unusable> => {
   const size = imageSize(bytes)
   if (!size) return { problem: 'not-an-image' }
@@ -62,7 +62,7 @@ export const decodeFile = async (bytes: Uint8Array): Promise<Image | Unusable> =
   return image?.width && image.height ? image : { problem: 'not-an-image' }
 }
 
-/** Decodes a file, cuts its middle out in 3:2, at most 1536 pixels wide, and writes it anew. */
+/** Decodes a file, crops it to 3:2 around its centre, at most 1536 pixels wide, and re-encodes it. */
 export const encodeFile = async (bytes: Uint8Array): Promise<EncodedImage | Unusable> => {
   const image = await decodeFile(bytes)
   if ('problem' in image) return image

@@ -1,28 +1,28 @@
 import type { Art } from './builtin/make-art.ts'
 import type { EncodedImage } from './encode.ts'
 
-/** One picture to be made. */
+/** A request for an image. */
 export type ImageRequest = {
   prompt: string
-  /** The same wish as data, for the built-in generator, which reads no prompts. */
+  /** The same request as data, for the built-in generator, which reads no prompts. */
   art: Art
-  /** What is said of a picture that a model painted and nobody has looked at. */
+  /** The text alternative of a model's image, which nobody has looked at. */
   alt: string
 }
 
 export type MadeImage = EncodedImage & {
-  /** In the blog's language: what it shows. */
+  /** The text alternative, in the blog's language. */
   alt: string
-  /** The `id` of the model that made it. */
+  /** The `id` of the model. */
   model: string
 }
 
-/** An image model: a vendor's or the built-in generator. Whatever goes wrong at a vendor is thrown as a ProviderError. */
+/** An image model: a vendor's or the built-in generator. Vendor failures are thrown as ProviderError. */
 export type ImageModel = {
   /** `vendor:model`, such as `openai:gpt-image-1` or `builtin:brand-art-1`. */
   id: string
-  /** Drawn from shapes in the brand's colours, no AI model: the screens say so. */
+  /** Whether this is the built-in generator and not an AI model: the screens say so. */
   isBuiltIn: boolean
-  /** Answers a picture in 3:2, written by us as WebP whatever the vendor sent. */
+  /** Returns an image in 3:2, re-encoded as WebP. */
   make(request: ImageRequest, options?: { signal?: AbortSignal }): Promise<MadeImage>
 }

@@ -7,7 +7,7 @@ import type { ImageModel } from './image-model.ts'
 /** The variables that image models are made from. */
 export type ImageEnv = Pick<Env, 'AI_IMAGE_MODEL'> & Partial<Pick<Env, VendorVariable>>
 
-/** The image model that AI_IMAGE_MODEL names. Nothing is requested yet. `limits` are for tests. */
+/** The image model named by AI_IMAGE_MODEL; makes no request yet. `limits` are for tests. */
 export const createImageModel = (env: ImageEnv, limits: Partial<ImageLimits> = {}): ImageModel => {
   const choice = env.AI_IMAGE_MODEL
   if (choice.vendor === 'builtin') return createBuiltInArtist()

@@ -1,4 +1,4 @@
-// What is read of Stripe's answers. The SDK takes anything without an `error` for a success, so the form is checked.
+// Schemas of Stripe's responses: the SDK accepts anything without an `error`, so they are validated here.
 import { z } from 'zod'
 import type { Checkout, Subscription } from './payment.ts'
 
@@ -34,7 +34,7 @@ export const SubscriptionAnswer = z.object({
   ended_at: time.nullable(),
   currency: z.string(),
   items: z.object({ data: z.array(z.object({ current_period_start: time, current_period_end: time })).min(1) }),
-  // A text only where Stripe does not show more of it.
+  // A plain id where Stripe does not expand it.
   latest_invoice: z.union([Invoice, z.string()]).nullable(),
 })
 type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>
@@ -57,7 +57,7 @@ export const EventAnswer = z.object({
   }),
 })
 
-/** In the metadata of a checkout that resumes: which subscription. */
+/** Metadata key of a resuming checkout: the subscription's id. */
 export const resumeMark = 'resumes'
 
 export const toCheckout = (answer: z.infer<typeof CheckoutAnswer>): Checkout => ({
@@ -78,8 +78,8 @@ const states: Record<string, Subscription['state']> = {
 }
 
 /**
- * Whether the current period of a subscription is paid for. Stripe moves the period on first and collects then; an
- * operator may forgive what is owed (void), or send an invoice of another kind in between.
+ * Whether the current period of a subscription is paid. Stripe first advances the period and then collects; an operator
+ * may void an invoice, or send one of another kind in between.
  */
 export const isPaid = ({ status, latest_invoice }: SubscriptionAnswer) => {
   if (latest_invoice === null || typeof latest_invoice === 'string') return states[status] === 'live'
@@ -88,7 +88,7 @@ export const isPaid = ({ status, latest_invoice }: SubscriptionAnswer) => {
   return ['active', 'trialing'].includes(status) && (latest_invoice.status === 'void' || !isForPeriod)
 }
 
-/** `paid` is the newest period paid for. */
+/** `paid` is the latest paid period. */
 export const toSubscription = (answer: SubscriptionAnswer, paid: Subscription['period']): Subscription => {
   const state = states[answer.status] ?? 'ended'
   const isOwed = state === 'live' && !isPaid(answer)
@@ -105,13 +105,13 @@ export const toSubscription = (answer: SubscriptionAnswer, paid: Subscription['p
   }
 }
 
-/** The current period: of several items, the one that is there last. */
+/** The current period: of the last of several items. */
 export const currentPeriod = ({ items }: SubscriptionAnswer): Subscription['period'] => {
   const [last] = items.data.toSorted((a, b) => b.current_period_end.getTime() - a.current_period_end.getTime())
   return { start: last!.current_period_start, end: last!.current_period_end }
 }
 
-/** The latest period in paid invoices; undefined when there is none. */
+/** The latest period of the paid invoices; undefined when there is none. */
 export const latestPaidPeriod = (invoices: z.infer<typeof PaidInvoiceAnswer>[]): Subscription['period'] | undefined =>
   invoices
     .flatMap(({ lines }) => lines.data.map(({ period }) => period))

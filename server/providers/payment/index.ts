@@ -8,8 +8,8 @@ export type { Payment } from './payment.ts'
 type Chosen = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_ID' | 'PUBLIC_SANDBOX_URL'>
 
 /**
- * Real Stripe once it is configured, else the sandbox's: the same code speaks to either. `sandboxSecret` reads what the
- * sandbox signs its events with; without the sandbox it is not called.
+ * Stripe if configured, else the sandbox, through the same code. `sandboxSecret` reads the secret that signs the sandbox's
+ * events; it is not called without the sandbox.
  */
 export const createPayment = async (env: Chosen, sandboxSecret: () => Promise<string>): Promise<Payment> => {
   const { STRIPE_SECRET_KEY: secret_key, STRIPE_WEBHOOK_SECRET: webhook_secret, STRIPE_PRICE_ID: price_id } = env

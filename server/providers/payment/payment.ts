@@ -1,12 +1,12 @@
 export type PaymentErrorKind =
-  /** What was asked about is not there (any more). */
+  /** The object does not exist (any more). */
   | 'gone'
-  /** The same call runs already. */
+  /** The same call is already running. */
   | 'busy'
-  /** It cannot be reached, refused, or answered something else. */
+  /** The provider could not be reached, refused, or sent an invalid response. */
   | 'failed'
 
-/** `message` is a sentence for the person; `detail` the provider's own words for the operator, without keys. */
+/** `message` is a sentence for the person; `detail` is the provider's error for the operator, without keys. */
 export class PaymentError extends Error {
   override name = 'PaymentError'
   readonly kind: PaymentErrorKind
@@ -18,33 +18,33 @@ export class PaymentError extends Error {
   }
 }
 
-/** A subscription that was paid for at least once. */
+/** A subscription that was paid at least once. */
 export type Subscription = {
   subscription_id: string
-  /** `live` goes on or runs out at the end of its period; `halted` is not collected any more; `ended` is over. */
+  /** `live` renews or expires at the end of its period; `halted` is no longer collected; `ended` is over. */
   state: 'live' | 'halted' | 'ended'
-  /** The newest period that was paid for. */
+  /** The latest paid period. */
   period: { start: Date; end: Date }
-  /** Live, and the payment for the period after `period` is owed. */
+  /** Live, but the period after `period` is unpaid. */
   is_overdue: boolean
-  /** Live, and to be paid for again. */
+  /** Live, and will be charged again. */
   renews: boolean
   ended_at: Date | null
-  /** As ISO 4217 in lower case. */
+  /** ISO 4217, in lower case. */
   currency: string
-  /** The provider's page to pay on what is owed. */
+  /** The provider's page to pay the open invoice. */
   invoice_url: string | null
 }
 
-/** A page of the provider's that a person was or is sent to. */
+/** The provider's page on which a person pays. */
 export type Checkout = {
   checkout_id: string
   status: 'open' | 'complete' | 'expired'
-  /** Where the page is, while it is open. */
+  /** The page's URL, while it is open. */
   url: string | null
-  /** The subscription whose renewal it resumes; null for a new subscription. */
+  /** The subscription to resume; null for a new one. */
   resumes: string | null
-  /** What to charge from now on, once a resumption is complete. */
+  /** The payment method to charge from now on, after a completed resumption. */
   payment_method_id: string | null
 }
 
@@ -53,32 +53,32 @@ type PaymentEvent = { event_id: string; type: string; customer_id: string | null
 export type CheckoutRequest = {
   customer_id: string
   user_id: string
-  /** Instead of a new subscription. */
+  /** Resumes this instead of creating a new subscription. */
   resumes: Pick<Subscription, 'subscription_id' | 'currency'> | null
   success_url: string
   cancel_url: string
 }
 
 /**
- * The payment provider. Every call throws a PaymentError. A `key` makes a call happen once: asked again with it, the
- * provider answers as it did the first time.
+ * The payment provider. Every call throws a PaymentError. A `key` makes a call idempotent: repeated with the same key, it
+ * returns the first response.
  */
 export type Payment = {
-  /** The id of a new customer. */
+  /** Returns the id of a new customer. */
   createCustomer(person: { user_id: string; email: string; name: string }, key: string): Promise<string>
-  /** Ends what the customer pays for, at once, and erases them; resolves also when they are gone already. */
+  /** Cancels all subscriptions immediately, and deletes the customer; also resolves if they do not exist. */
   endCustomer(customer_id: string): Promise<void>
-  /** A page to pay on, or to give a card on for a resumption. `gone` when the customer is. */
+  /** Creates a page to pay on, or to enter a card for a resumption. Throws `gone` if the customer does not exist. */
   startCheckout(request: CheckoutRequest, key: string): Promise<{ checkout_id: string; url: string }>
   findCheckout(checkout_id: string): Promise<Checkout | undefined>
-  /** Closes the page; resolves also when it is closed already. */
+  /** Closes the page; also resolves if it is closed already. */
   endCheckout(checkout_id: string): Promise<void>
-  /** In no order; empty for a customer that is gone. */
+  /** In no particular order; empty for a deleted customer. */
   listSubscriptions(customer_id: string): Promise<Subscription[]>
-  /** The subscription then runs out at the end of its period. */
+  /** Cancels a subscription at the end of its period. */
   stopRenewal(subscription_id: string): Promise<void>
-  /** Nothing happens to a subscription that has ended. */
+  /** Does nothing for an ended subscription. */
   resumeRenewal(subscription_id: string, payment_method_id: string | null, key: string): Promise<void>
-  /** Undefined unless the provider signed the body, at most 300 s ago. */
+  /** Undefined unless the provider signed the body within the last 300 s. */
   readEvent(body: Uint8Array, signature: string | null): Promise<PaymentEvent | undefined>
 }

@@ -1,4 +1,4 @@
-// Payment by Stripe through its official SDK, or by whatever speaks its protocol: the sandbox's answers come through here, too.
+// Stripe through its official SDK, or any server with the same API, such as the sandbox.
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import {
@@ -20,12 +20,12 @@ export type StripeOptions = {
   secret_key: string
   webhook_secret: string
   price_id: string
-  /** Another origin than Stripe's own. */
+  /** An origin other than Stripe's. */
   api_base?: string
 }
 
 const requestTimeoutMs = 10_000
-// Of what is read at once; Stripe's own limit.
+// Page size; Stripe's maximum.
 const pageSize = 100
 
 const noAnswer = 'The payment provider cannot be reached. Please try again in a few minutes.'
@@ -33,11 +33,11 @@ const wrongAnswer = 'The payment provider does not answer as it should. Please t
 const busy = 'The payment provider is still at it. Please try again in a moment.'
 const gone = 'The payment provider does not know what it was asked about. Please try again.'
 
-/** Connects when first asked. */
+/** Connects with the first call. */
 export const createStripePayment = (options: StripeOptions): Payment => {
   let loading: Promise<Stripe> | undefined
 
-  /** Asks the SDK and reads its answer. */
+  /** Calls the SDK and validates its response. */
   const ask = async <T>(answer: z.ZodType<T>, request: (stripe: Stripe) => Promise<unknown>): Promise<T> => {
     loading ??= openStripe(options)
     try {
@@ -52,7 +52,7 @@ export const createStripePayment = (options: StripeOptions): Payment => {
     return (await ask(page, request)).data
   }
 
-  /** Undefined when nothing was ever paid for it. */
+  /** Undefined for a subscription that was never paid. */
   const readSubscription = async (answer: z.infer<typeof SubscriptionAnswer>): Promise<Subscription | undefined> => {
     if (isPaid(answer)) return toSubscription(answer, currentPeriod(answer))
     const invoices = await list(PaidInvoiceAnswer, (stripe) =>
@@ -67,14 +67,14 @@ export const createStripePayment = (options: StripeOptions): Payment => {
       const customer = { email, name, metadata: { user_id } }
       return (await ask(CustomerAnswer, (stripe) => stripe.customers.create(customer, { idempotencyKey }))).id
     },
-    // Stripe cancels a deleted customer's subscriptions at once.
+    // Stripe cancels a deleted customer's subscriptions immediately.
     endCustomer: (customer_id) =>
       ask(CustomerAnswer, (stripe) => stripe.customers.del(customer_id)).then(() => undefined, valueIfGone(undefined)),
     startCheckout: async (request, idempotencyKey) => {
       const checkout = await ask(CheckoutAnswer, (stripe) =>
         stripe.checkout.sessions.create(checkoutOf(request, options.price_id), { idempotencyKey }),
       )
-      if (!checkout.url) throw new PaymentError('failed', wrongAnswer, 'a new checkout without an address')
+      if (!checkout.url) throw new PaymentError('failed', wrongAnswer, 'a new checkout without a URL')
       return { checkout_id: checkout.id, url: checkout.url }
     },
     findCheckout: (checkout_id) =>
@@ -99,7 +99,7 @@ export const createStripePayment = (options: StripeOptions): Payment => {
     resumeRenewal: async (subscription_id, payment_method_id, key) => {
       const current = await ask(SubscriptionAnswer, (stripe) => stripe.subscriptions.retrieve(subscription_id))
       if (current.ended_at) return
-      // An end that was set to a date by hand is taken back by name.
+      // A cancellation date set by hand must be cleared explicitly.
       const isByDate = !current.cancel_at_period_end && current.cancel_at !== null
       const resumed: Stripe.SubscriptionUpdateParams = {
         ...(isByDate ? { cancel_at: '' } : { cancel_at_period_end: false }),
@@ -127,7 +127,7 @@ export const createStripePayment = (options: StripeOptions): Payment => {
   }
 }
 
-/** With the first request: the SDK takes 0.4 s and 30 MB. */
+/** Loaded with the first request: the SDK takes 0.4 s and 30 MB. */
 const openStripe = async ({ secret_key, api_base }: StripeOptions): Promise<Stripe> => {
   const { Stripe } = await import('stripe')
   const { protocol, hostname, port } = new URL(api_base ?? 'https://api.stripe.com')
@@ -159,7 +159,7 @@ const checkoutOf = (request: CheckoutRequest, price: string): Stripe.Checkout.Se
   }
 }
 
-/** Of whatever the SDK threw. Its own error holds the request: it is not handed on. */
+/** Converts whatever the SDK threw. The SDK's error contains the request, so it is not set as the cause. */
 const toPaymentError = (error: unknown): PaymentError => {
   if (error instanceof PaymentError) return error
   if (error instanceof z.ZodError) return new PaymentError('failed', wrongAnswer, error.message)
@@ -180,7 +180,7 @@ const valueIfGone =
     throw error
   }
 
-/** A checkout that is complete or expired cannot be ended: that is Stripe's 400. */
+/** Ignores Stripe's refusal to expire a completed or expired checkout. */
 const unlessRefused = (error: unknown) => {
   if (!(error instanceof PaymentError && /^40[04] /.test(error.detail))) throw error
 }

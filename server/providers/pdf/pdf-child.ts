@@ -1,4 +1,4 @@
-// Runs alone in a process of its own: a PDF on standard input, its text or what is wrong with it on standard output.
+// Runs in a child process: reads a PDF from standard input, writes its text or an error to standard output.
 import { buffer } from 'node:stream/consumers'
 import { extractText, getDocumentProxy } from 'unpdf'
 

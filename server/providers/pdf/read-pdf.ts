@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { maxContextBytes } from '#contract/contexts.ts'
 
-/** Why a PDF gave no text. The message is for the person. */
+/** Why a PDF could not be read, with a message for the person. */
 export class PdfError extends Error {
   override name = 'PdfError'
 }
@@ -11,7 +11,7 @@ export class PdfError extends Error {
 export type PdfLimits = { timeoutMs: number; maxMemoryMb: number }
 
 const defaultLimits: PdfLimits = { timeoutMs: 15_000, maxMemoryMb: 512 }
-// As much as a text file may hold: 60 KB of PDF can expand to 40 MB of text.
+// The limit of text files: 60 KB of PDF can expand to 40 MB of text.
 const maxTextBytes = maxContextBytes
 const watchMs = 100
 const childPath = fileURLToPath(new URL('./pdf-child.ts', import.meta.url))
@@ -19,9 +19,9 @@ const childPath = fileURLToPath(new URL('./pdf-child.ts', import.meta.url))
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * The text of a PDF, page after page. Hostile files are the child process's problem: it is killed past its time or
- * memory (resident, since a heap limit does not bound a decoder's buffers), and only one runs at a time.
- * Throws PdfError for an encrypted, broken or oversized file and for one without text.
+ * The text of a PDF, page by page. Hostile files are read in a child process, which is killed above its limit of time or
+ * memory (resident, since a heap limit does not bound a decoder's buffers); only one runs at a time.
+ * Throws PdfError for an encrypted, broken or oversized file, and for one without text.
  */
 export const readPdf = (bytes: Uint8Array, limits: PdfLimits = defaultLimits): Promise<string> => {
   const result = queue.then(() => runChild(bytes, limits))
@@ -69,7 +69,7 @@ const runChild = async (bytes: Uint8Array, { timeoutMs, maxMemoryMb }: PdfLimits
   }
 }
 
-/** Resident memory in MB by /proc; 0 where there is none, and the time limit stands alone. */
+/** Resident memory in MB from /proc; 0 on systems without it, where only the time limit applies. */
 const residentMb = (pid: number | undefined) => {
   const statm = `/proc/${pid}/statm`
   return existsSync(statm) ? (Number(readFileSync(statm, 'utf8').split(' ')[1]) * 4096) / 1024 / 1024 : 0

@@ -6,14 +6,14 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Env } from '#server/lib/env.ts'
 
-/** Files by key (`logos/<name>`): a local folder by default, a bucket by configuration. */
+/** Files by key (`logos/<name>`), in a local folder or an S3 bucket. */
 export type Storage = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** Undefined when there is no such file. */
+  /** Undefined if the file does not exist. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Also for a file that is gone already. */
+  /** Also resolves if the file does not exist. */
   remove(key: string): Promise<void>
-  /** Resolves when files can be reached; throws otherwise. */
+  /** Throws if the storage cannot be reached. */
   ping(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export const createStorage = (env: Env): Storage => {
     put: (key, contents, contentType) => disk.put(key, contents, { contentType }),
     read: async (key) => {
       if (!(await disk.exists(key))) return undefined
-      // Not getBytes: of an empty local file it answers 64 KB of this process's memory.
+      // Not getBytes: for an empty local file it returns 64 KB of this process's memory.
       return new Uint8Array(await buffer(await disk.getStream(key)))
     },
     remove: (key) => disk.delete(key),

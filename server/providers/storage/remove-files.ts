@@ -2,8 +2,8 @@ import type { Log } from '#server/lib/log.ts'
 import type { Storage } from './index.ts'
 
 /**
- * Removes files whose rows are gone. A storage that fails is told in the log alone: what was asked for is done, and a
- * file without a row is served to nobody.
+ * Removes files whose rows were deleted. A storage failure is only logged: the deletion has succeeded, and a file without
+ * a row is never served.
  */
 export const removeFiles = async ({ storage, log }: { storage: Storage; log: Log }, keys: readonly string[]) => {
   const outcomes = await Promise.allSettled(keys.map((key) => storage.remove(key)))

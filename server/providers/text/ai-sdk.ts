@@ -1,4 +1,4 @@
-// Every text model, once: an AI SDK language model behind our interface.
+// Adapts the AI SDK's language models to the TextModel interface.
 import type { JSONObject, LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider'
 import { type FinishReason, Output, streamText } from 'ai'
 import type { z } from 'zod'
@@ -10,18 +10,18 @@ import { stopped, withRetries } from './retries.ts'
 import { SilenceTimer } from './silence-timer.ts'
 import type { TextModel, TextOptions, TextRequest, TextResult } from './text-model.ts'
 
-// Warnings ("this model knows no temperature") would go to the console of whoever runs the server.
+// Warnings ("this model does not support temperature") would clutter the operator's console.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** How long we wait, in milliseconds. */
+/** Timeouts, in milliseconds. */
 export type TextLimits = {
-  /** For the first token: models that think in silence, and local ones that first read the prompt, take minutes. */
+  /** For the first token: reasoning models, and local ones that first process the prompt, take minutes. */
   firstTokenMs: number
   /** Between two tokens. */
   idleMs: number
-  /** Before the first retry; doubled for each further one. */
+  /** Delay before the first retry; doubled for each further one. */
   retryMs: number
-  /** A vendor that wants a longer pause is not asked again: the person is told how long. */
+  /** No retry if the vendor demands a longer delay: the error tells the person how long to wait. */
   longestRetryMs: number
 }
 
@@ -40,7 +40,6 @@ type Answer = Pick<TextResult, 'text' | 'input_tokens' | 'output_tokens' | 'fini
 
 type AskOptions = TextOptions & { onDelta?: (text: string) => void; schema?: z.ZodType }
 
-/** A TextModel over a language model of the AI SDK. */
 export const createTextModelOver = (settings: TextModelSettings): TextModel => {
   const limits = { ...defaultLimits, ...settings.limits }
   const ask = async (request: TextRequest, { maxRetries = 2, ...options }: AskOptions): Promise<TextResult> => {
@@ -50,7 +49,7 @@ export const createTextModelOver = (settings: TextModelSettings): TextModel => {
     return { ...answer, model: settings.id, duration_ms: Math.round(performance.now() - started) }
   }
   const unreadable = (partial: string, detail: string) =>
-    new ProviderError('invalid-output', `${settings.label} answered in a form that cannot be used. Try again.`, {
+    new ProviderError('invalid-output', `${settings.label} returned a malformed answer. Try again.`, {
       partial,
       detail,
     })
@@ -77,7 +76,7 @@ export const createTextModelOver = (settings: TextModelSettings): TextModel => {
   }
 }
 
-// Some compatible servers know no schemas and answer 400 to one: they get a second chance in plain words.
+// Some compatible servers do not support schemas and answer 400: retry with instructions in the prompt.
 const unlessTurnedDown = (error: unknown) => {
   if (error instanceof ProviderError && error.kind === 'refused' && error.status === 400) return undefined
   throw error
@@ -122,12 +121,12 @@ const askOnce = async (
         return { text, input_tokens: inputTokens, output_tokens: outputTokens, finish_reason: part.finishReason }
       }
     }
-    throw new Error('The stream ended without an ending')
+    throw new Error('The stream ended without a finish part')
   } catch (error) {
-    // Whatever went wrong, the vendor is to stop writing (and counting).
+    // Whatever went wrong, the vendor should stop generating (and charging).
     ending.abort()
     if (signal?.aborted) throw stopped(text)
-    // A failure of the listener or of our own writer is a mistake of ours, not the vendor's.
+    // A failure of the listener or the built-in writer is a bug of Masthead's, not the vendor's.
     if (isListening || settings.isBuiltIn || error instanceof ProviderError) throw error
     if (silence.signal.aborted) throw silent(settings, silence.ms, text)
     throw failureOf(error, settings, text)
@@ -141,9 +140,9 @@ const callOptions = ({ providerOptions, isBuiltIn }: TextModelSettings, request:
   prompt: request.prompt,
   maxOutputTokens: request.maxOutputTokens,
   temperature: request.temperature,
-  // Ours wait as long as the vendor wishes; the SDK's do not, and would be silent about it.
+  // Masthead's own retries respect the vendor's delay and are reported; the SDK's are not.
   maxRetries: 0,
-  // The SDK's own handler prints. What it would print arrives as a part of the stream, too.
+  // The SDK's default handler prints errors, which also arrive as parts of the stream.
   onError: () => {},
   providerOptions: isBuiltIn ? { builtin: request.task as unknown as JSONObject } : providerOptions,
   ...(schema && { output: Output.object({ schema }) }),
@@ -152,7 +151,7 @@ const callOptions = ({ providerOptions, isBuiltIn }: TextModelSettings, request:
 const silent = ({ label }: VendorLabel, ms: number, partial: string) =>
   new ProviderError('timeout', `${label} sent nothing for ${Math.round(ms / 1000)} seconds. Try again.`, { partial })
 
-/** Every reason but `stop` means that the text is not whole. */
+/** Every finish reason except `stop` means that the text is incomplete. */
 const checkFinish = (reason: FinishReason, { label }: VendorLabel, partial: string) => {
   if (reason === 'stop') return
   if (reason === 'length')

@@ -1,4 +1,4 @@
-// From what the AI SDK throws to a ProviderError, in words for a marketer.
+// Converts errors of the AI SDK into a ProviderError with a message for a marketer.
 import { APICallError, StreamProviderError } from 'ai'
 import type { VendorLabel } from '#server/vendors/vendor.ts'
 import { ProviderError, type ProviderErrorKind } from '#server/providers/provider-error.ts'
@@ -18,7 +18,7 @@ const answerOf = (error: unknown): Answer | undefined => {
 }
 
 /**
- * What went wrong, as a ProviderError.
+ * Converts an error into a ProviderError.
  * @param error what the SDK threw or streamed
  * @param partial the text that had arrived
  */

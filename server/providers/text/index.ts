@@ -11,7 +11,7 @@ export type TextEnv = Pick<Env, 'AI_TEXT_MODEL' | 'AI_CONTEXT_TOKENS' | 'BUILTIN
 /** For tests: another `fetch`, shorter waits. */
 export type TextModelOptions = { fetch?: typeof globalThis.fetch; limits?: Partial<TextLimits> }
 
-/** The text model that AI_TEXT_MODEL names. Nothing is requested yet. */
+/** The text model named by AI_TEXT_MODEL; makes no request yet. */
 export const createTextModel = (env: TextEnv, options: TextModelOptions = {}): TextModel => {
   const choice = env.AI_TEXT_MODEL
   if (choice.vendor === 'builtin') return builtIn(env)

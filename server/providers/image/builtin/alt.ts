@@ -1,4 +1,4 @@
-// What the pictures show, in words, for those who do not see them.
+// The text alternatives of built-in images.
 import { baseLanguage, type BaseLanguage, type Language } from '#domain/languages.ts'
 import type { Oklch } from './colour.ts'
 import type { Palette } from './palette.ts'
@@ -17,7 +17,7 @@ export type StyleName =
 
 type Words = {
   styles: Record<StyleName, string>
-  /** From red round the wheel to pink, then grey. */
+  /** Around the colour wheel from red to pink, then grey. */
   hues: readonly [string, string, string, string, string, string, string, string, string]
   colours: (one: string, other: string) => string
   title: (title: string) => string
@@ -111,17 +111,17 @@ const words: Record<BaseLanguage, Words> = {
   },
 }
 
-// Where one name ends and the next begins, in degrees of OKLCH.
+// The boundaries between colour names, in OKLCH degrees.
 const hueEnds = [40, 75, 115, 165, 210, 275, 325, 360]
 
 const hueName = ({ c, h }: Oklch, names: Words['hues']) => {
   if (c < 0.03) return names[8]
   const hue = ((h % 360) + 360) % 360
-  // The last degrees before red and the first after it are pink and red.
+  // The range around 0° is split between pink and red.
   return names[hueEnds.findIndex((end) => hue < end)]!
 }
 
-/** One sentence in the blog's language, without a full stop, as an alt text is written. */
+/** A sentence in the blog's language, without a full stop, as usual for alt texts. */
 export const altOf = (style: StyleName, palette: Palette, language: Language, title: string | null): string => {
   const { styles, hues, colours, title: titleOf } = words[baseLanguage(language)]
   const sentence = styles[style] + colours(hueName(palette.brand, hues), hueName(palette.accent, hues))

@@ -4,10 +4,10 @@ import type { makeArt } from './make-art.ts'
 
 const artModule = new URL('./make-art.ts', import.meta.url)
 
-// A picture takes half a second; a machine under load may take ten times as long.
+// An image takes half a second, ten times as long under load.
 const timeoutMs = 60_000
 
-/** The built-in generator: needs no key and no network, and works off the thread that serves requests. */
+/** The built-in generator: needs no key and no network, and runs in a worker thread. */
 export const createBuiltInArtist = (): ImageModel => {
   const id = 'builtin:brand-art-1'
   return {

@@ -12,7 +12,7 @@ const linear = (value: number) => {
 const gamma = (part: number) =>
   Math.round(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * Math.max(0, part) ** (1 / 2.4) - 0.055))
 
-/** Of an sRGB colour with parts from 0 to 255. */
+/** Converts an sRGB colour with components from 0 to 255. */
 export const toOklch = (rgb: Rgb): Oklch => {
   const [red, green, blue] = rgb.map(linear) as unknown as Rgb
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -40,7 +40,7 @@ const toLinear = ({ l, c, h }: Oklch) => {
   ]
 }
 
-/** The sRGB colour of an OKLCH one; a chroma that no screen can show is lowered until one can. */
+/** Converts OKLCH to sRGB; reduces a chroma outside of the gamut. */
 export const toRgb = ({ l, c, h }: Oklch): Rgb => {
   let chroma = c
   let parts = toLinear({ l, c: chroma, h })
@@ -51,7 +51,7 @@ export const toRgb = ({ l, c, h }: Oklch): Rgb => {
   return parts.map((part) => gamma(Math.min(1, Math.max(0, part)))) as unknown as Rgb
 }
 
-/** As a canvas takes it. */
+/** A CSS colour for the canvas. */
 export const css = (colour: Oklch, alpha = 1): string => `rgba(${toRgb(colour).join(',')},${alpha})`
 
 const luminance = (rgb: Rgb) => {
@@ -59,7 +59,7 @@ const luminance = (rgb: Rgb) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG 2 contrast of two colours, from 1 to 21. */
+/** WCAG 2 contrast ratio, from 1 to 21. */
 export const contrast = (one: Rgb, other: Rgb): number => {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -4,7 +4,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
 const require = createRequire(import.meta.url)
 
-// A file holds some scripts only; files under one name complete each other.
+// Each file covers some scripts; files of the same name complement each other.
 const families = {
   'Masthead Sans': ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'].map(
     (script) => `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
@@ -19,7 +19,7 @@ for (const [family, files] of Object.entries(families))
 
 export type Family = 'serif' | 'sans'
 
-/** As a canvas takes it; `size` in pixels. What the first family lacks is taken from the second, then from the system. */
+/** A CSS font for the canvas; `size` in pixels. Missing glyphs come from the second family, then from the system. */
 export const fontOf = (family: Family, weight: number, size: number): string => {
   const names = ['"Masthead Serif"', '"Masthead Sans"']
   return `${weight} ${size}px ${(family === 'serif' ? names : names.toReversed()).join(', ')}, sans-serif`
@@ -34,13 +34,13 @@ const pixelsOf = (text: string) => {
   return Buffer.from(context.getImageData(0, 0, probeSide, probeSide).data.buffer)
 }
 
-/** Whether there is a picture for every letter; for what is neither Latin, Greek nor Cyrillic it depends on the system. */
+/** Whether there is a glyph for every letter; beyond Latin, Greek and Cyrillic this depends on the system's fonts. */
 export const canDraw = (text: string): boolean => {
   const others = new Set(
     text.replaceAll(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}\p{P}\p{Z}\p{Sc}]/gu, ''),
   )
   if (others.size === 0) return true
-  // What no font has is drawn as the same box.
+  // Missing glyphs are all drawn as the same box.
   const box = pixelsOf('\u{10FFFD}')
   const empty = pixelsOf(' ')
   return [...others].every((character) => {

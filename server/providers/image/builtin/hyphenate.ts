@@ -1,13 +1,13 @@
-// Where a word that is too long for its line may be broken: after its soft hyphens, else between syllables.
+// Breaks words that are too long for a line: at soft hyphens, else between syllables.
 
 const vowel = /[aeiouyäöüáéíóúàèìòùâêîôûëïœæ]/i
-// Two letters that stand for one sound, in any of the languages.
+// Digraphs of all the languages.
 const together = /^(?:ch|ck|ph|th|qu|sh|gn|gl|ll|rr|tr|dr|br|pr|kr|cr|gr|fr|bl|pl|cl|fl|st|sp)$/i
 const least = 3
 
 /**
- * The pieces of a word between which it may be broken, by the rule that the languages of M3 share: the last consonant
- * before a vowel begins the next syllable. At least three letters on both sides.
+ * Splits a word where it may be hyphenated, by a rule that all languages of M3 share: the last consonant before a vowel
+ * begins the next syllable. At least three letters on both sides.
  */
 export const syllables = (word: string): string[] => {
   if (word.includes('\u00ad')) return word.split('\u00ad').filter(Boolean)
@@ -26,7 +26,7 @@ export const syllables = (word: string): string[] => {
 }
 
 /**
- * Breaks a word so that each part fits: with a hyphen between syllables, and where not even one syllable fits, anywhere.
+ * Breaks a word so that each part fits: with a hyphen between syllables, or anywhere if not even a syllable fits.
  * @param fits whether a text is narrow enough
  */
 export const breakWord = (word: string, fits: (text: string) => boolean): string[] => {

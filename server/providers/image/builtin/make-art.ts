@@ -1,4 +1,4 @@
-// The built-in pictures: a style, a brand's colours and chance from a seed. For a worker.
+// Generates the built-in images from a style, a brand's colours and a seed. Runs in a worker.
 import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas'
 import type { Language } from '#domain/languages.ts'
 import { encodeCanvas, type EncodedImage } from '#server/providers/image/encode.ts'
@@ -22,16 +22,16 @@ export const styles = { landscape, tiles, contours, collage, poster, halftone, a
 >
 export const styleNames = Object.keys(styles) as (keyof typeof styles)[]
 
-/** What a picture is made from; the same always gives the same pixels. */
+/** The input of an image; deterministic. */
 export type Art = {
-  /** Of the blog: the styles come in an order of its own. */
+  /** The blog's seed; it decides the order of styles. */
   seed: string
-  /** How many pictures were made for it before: each is in the next style, and every second one has the title. */
+  /** How many images the blog had before: each one uses the next style, and every second one has the title. */
   index: number
   title: string | null
   language: Language
   brandName: string
-  /** The brand's logo, as we stored it. */
+  /** The brand's logo, as stored. */
   logo: Uint8Array | null
 }
 
@@ -61,7 +61,7 @@ export const paintArt = async (
   return { canvas, alt: altOf(shownAs(style, area, title), palette, art.language, title), area, style }
 }
 
-/** Two styles show one of two things. */
+/** Two styles have two motifs each. */
 const shownAs = (style: keyof typeof styles, { ground }: TitleArea, title: string | null): StyleName => {
   if (style === 'poster' && !title) return 'letter'
   return style === 'landscape' && ground.l < 0.5 ? 'night' : style
@@ -69,7 +69,7 @@ const shownAs = (style: keyof typeof styles, { ground }: TitleArea, title: strin
 
 const mostLogoSide = 1024
 
-/** A logo that does not decode is as good as none. */
+/** An undecodable logo is ignored. */
 export const decodeLogo = async (logo: Uint8Array | null): Promise<Image | undefined> => {
   const size = logo && imageSize(logo)
   if (!size || Math.max(size.width, size.height) > mostLogoSide) return undefined
@@ -81,7 +81,7 @@ const logoColours = async (logo: Uint8Array | null): Promise<BrandColours | unde
   return image && coloursOfImage(image)
 }
 
-/** The picture as WebP with its thumbnail and its text alternative. */
+/** Generates the image as WebP, with its thumbnail and text alternative. */
 export const makeArt = async (art: Art): Promise<EncodedImage & { alt: string }> => {
   const { canvas, alt } = await paintArt(art)
   return { ...(await encodeCanvas(canvas)), alt }

@@ -1,15 +1,15 @@
-// The colours of a brand: those of its logo, else a pair that its name chooses.
+// The colours of a brand: from its logo, else a pair derived from its name.
 import type { Image } from '@napi-rs/canvas'
 import { createCanvas } from '@napi-rs/canvas'
 import { hashOf } from '#server/providers/text/builtin/random.ts'
 import { toOklch, type Oklch } from './colour.ts'
 
-/** Everything that a picture is painted with, from one or two colours of a brand. */
+/** All colours of an image, derived from one or two colours of a brand. */
 export type Palette = {
   paper: Oklch
   light: Oklch
   soft: Oklch
-  /** The brand's own colour. */
+  /** The brand's main colour. */
   brand: Oklch
   deep: Oklch
   ink: Oklch
@@ -19,7 +19,7 @@ export type Palette = {
   third: Oklch
 }
 
-/** One or two colours; the second is found for it when it is missing. */
+/** One or two colours; a missing second one is derived. */
 export type BrandColours = { main: Oklch; accent?: Oklch }
 
 const pair = (l: number, c: number, h: number, accent: [number, number, number]): BrandColours => ({
@@ -27,7 +27,7 @@ const pair = (l: number, c: number, h: number, accent: [number, number, number])
   accent: { l: accent[0], c: accent[1], h: accent[2] },
 })
 
-// Pairs that go together, each with a calm main colour.
+// Harmonious pairs, each with a calm main colour.
 const chosen: BrandColours[] = [
   pair(0.42, 0.09, 255, [0.74, 0.15, 55]),
   pair(0.48, 0.09, 165, [0.72, 0.16, 40]),
@@ -41,7 +41,7 @@ const chosen: BrandColours[] = [
   pair(0.4, 0.06, 230, [0.78, 0.14, 95]),
 ]
 
-/** Of a brand without a logo: the same name has the same colours everywhere. */
+/** For a brand without a logo: the same name always has the same colours. */
 export const coloursOfName = (name: string): BrandColours => chosen[hashOf(name.toLowerCase()) % chosen.length]!
 
 const sampleSide = 64
@@ -50,8 +50,8 @@ const greyChroma = 0.04
 const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 
 /**
- * The dominant colours of an image: its pixels, 16 steps a channel, the largest groups that are neither grey nor see-through.
- * Undefined for one without colour.
+ * The dominant colours of an image: the largest groups of pixels, quantised to 16 steps per channel, that are neither grey
+ * nor transparent. Undefined for an image without colours.
  */
 export const coloursOfImage = (image: Image): BrandColours | undefined => {
   const context = createCanvas(sampleSide, sampleSide).getContext('2d')
@@ -85,11 +85,11 @@ export const coloursOfImage = (image: Image): BrandColours | undefined => {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** All tones from a brand's colours. */
+/** Derives all tones from a brand's colours. */
 export const paletteOf = ({ main, accent }: BrandColours): Palette => {
   const { h } = main
   const c = clamp(main.c, 0.045, 0.17)
-  // Opposite, drawn towards the warm side, where two colours seldom quarrel.
+  // The complementary colour, shifted towards warm hues, which seldom clash.
   const other = accent ?? { l: 0.74, c: 0.15, h: (h + (h > 100 && h < 300 ? 180 : 160)) % 360 }
   const warm = other.h
   return {

@@ -1,4 +1,4 @@
-// What every style paints with: a canvas, a palette, seeded chance, and paths that several styles share.
+// The tools of every style: a canvas, a palette, seeded randomness, and shared paths.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { hashOf } from '#server/providers/text/builtin/random.ts'
 import type { Oklch } from './colour.ts'
@@ -13,16 +13,16 @@ export type Noise = (x: number, y: number) => number
 export type Scene = {
   context: SKRSContext2D
   palette: Palette
-  /** From 0 up to 1, in an order that the seed fixes. */
+  /** A seeded random number from 0 up to 1. */
   random: () => number
   noise: Noise
-  /** A calm area is to be kept free for the title. */
+  /** Whether to keep a calm area free for the title. */
   hasTitle: boolean
-  /** For styles that set letters. */
+  /** For styles with letters. */
   brandName: string
 }
 
-/** Where a title may stand; `ground` is the colour beneath it. */
+/** Where the title goes; `ground` is the colour beneath it. */
 export type TitleArea = {
   x: number
   y: number
@@ -30,17 +30,17 @@ export type TitleArea = {
   height: number
   family: 'serif' | 'sans'
   ground: Oklch
-  /** The largest letters, in pixels. */
+  /** The largest font size, in pixels. */
   size: number
   align: 'top' | 'middle'
-  /** The brand's name stands at the foot of the picture, below the area. */
+  /** Whether the brand's name is shown at the bottom, below the area. */
   hasName: boolean
 }
 
-/** Paints the whole canvas and answers the area that it kept free for a title. */
+/** Paints the whole canvas and returns the area kept free for a title. */
 export type Style = (scene: Scene) => TitleArea
 
-/** Numbers from 0 up to 1 (mulberry32). */
+/** A seeded generator of numbers from 0 up to 1 (mulberry32). */
 export const seededRandom = (seed: string): (() => number) => {
   let state = hashOf(seed)
   return () => {
@@ -84,7 +84,7 @@ export const disc = (context: SKRSContext2D, x: number, y: number, radius: numbe
   context.fill()
 }
 
-/** Mixes towards another colour: 0 is the first, 1 the second; by the shorter way round the hues. */
+/** Interpolates two colours: 0 is the first, 1 the second; hues along the shorter arc. */
 export const mix = (one: Oklch, other: Oklch, share: number): Oklch => ({
   l: one.l + (other.l - one.l) * share,
   c: one.c + (other.c - one.c) * share,

@@ -1,4 +1,4 @@
-// A blog's title in the area that a style kept free: as large as it can be, in lines of equal length.
+// Lays out a blog's title in the area kept free: as large as possible, in balanced lines.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { contrast, css, toRgb, type Oklch } from './colour.ts'
 import { canDraw, fontOf, type Family } from './fonts.ts'
@@ -7,15 +7,15 @@ import type { Palette } from './palette.ts'
 import { height, type TitleArea } from './scene.ts'
 
 const smallest = 30
-// Below this, a long word is broken rather than that all letters shrink further.
+// Below this size, long words are broken instead of shrinking all letters further.
 const unbroken = 80
-/** Of a line, as a share of its letters' size. */
+/** As a share of the font size. */
 export const lineHeight = 1.14
 const nameSize = 25
 
 /**
- * A title as it can be set: without emoji and control characters, white space collapsed. Null for an empty one, and for
- * one in a script for which this machine has no font.
+ * The drawable part of a title: without emoji and control characters, with white space collapsed. Null if nothing is left,
+ * or if this machine has no font for its script.
  */
 export const drawableTitle = (title: string | null): string | null => {
   const plain = (title ?? '')
@@ -32,8 +32,8 @@ type Room = Pick<TitleArea, 'family' | 'width' | 'height' | 'size'>
 const weights: Record<Family, number> = { serif: 560, sans: 720 }
 
 /**
- * The largest size at which the text fits the area; the context's font is left at it. A text that fits at none is cut,
- * with an ellipsis.
+ * Finds the largest font size at which the text fits the area, and leaves the context at it. A text that fits at no size
+ * is truncated with an ellipsis.
  */
 export const layOutTitle = (context: SKRSContext2D, title: string, area: Room): Setting => {
   for (let size = area.size; size >= smallest; size -= 2) {
@@ -53,7 +53,7 @@ const prepare = (context: SKRSContext2D, family: Family, size: number) => {
   context.letterSpacing = `${(-size * (family === 'sans' ? 0.022 : 0.012)).toFixed(2)}px`
 }
 
-/** Undefined when a word does not fit and may not be broken. */
+/** Wraps words; undefined when one does not fit and may not be broken. */
 const wrap = (context: SKRSContext2D, title: string, width: number, mayBreak: boolean): string[] | undefined => {
   const fits = (text: string) => context.measureText(text).width <= width
   const lines: string[] = []
@@ -76,7 +76,7 @@ const wrap = (context: SKRSContext2D, title: string, width: number, mayBreak: bo
   return line ? [...lines, line] : lines
 }
 
-/** The same number of lines in the narrowest width that allows it: no last line of one word. */
+/** Balances lines: the same number of lines in the smallest possible width. */
 const balance = (context: SKRSContext2D, title: string, area: Room, lines: string[], size: number) => {
   let best = lines
   for (let width = area.width * 0.96; width > area.width * 0.5; width -= area.width * 0.04) {
@@ -88,14 +88,14 @@ const balance = (context: SKRSContext2D, title: string, area: Room, lines: strin
   return best
 }
 
-/** Whether its first letters are of a script that runs from right to left. */
+/** Whether the text starts in a right-to-left script. */
 export const isRightToLeft = (text: string) =>
   /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text)
 
-/** The contrast of text with its ground that WCAG 2 asks for, at any size. */
+/** The contrast of text that WCAG 2 AA requires at any size. */
 export const leastContrast = 4.5
 
-/** The first that can be read on the ground, from the palette to plain black and white. */
+/** The first readable colour on the ground, from the palette to black and white. */
 export const readableInk = (ground: Oklch, palette: Palette): Oklch => {
   const plain = [
     { l: 0.12, c: 0, h: 0 },
@@ -106,7 +106,7 @@ export const readableInk = (ground: Oklch, palette: Palette): Oklch => {
   return found ?? plain.toSorted((a, b) => ratio(b) - ratio(a))[0]!
 }
 
-/** Sets the title, and the brand's name behind a short rule at the foot of the picture. */
+/** Paints the title, and the brand's name after a short rule at the bottom. */
 export const paintTitle = (
   context: SKRSContext2D,
   { title, brandName, area, palette }: { title: string; brandName: string; area: TitleArea; palette: Palette },

@@ -1,4 +1,4 @@
-// Arches within arches, each a little sunrise.
+// Nested arches, each like a sunrise.
 import { css, type Oklch } from '../colour.ts'
 import { fill, height, pick, width, type Scene, type Style } from '../scene.ts'
 

@@ -1,11 +1,11 @@
-// Shapes cut out of coloured paper and laid on each other.
+// Overlapping shapes of cut paper.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css, type Oklch } from '../colour.ts'
 import { between, fill, height, pick, width, type Style } from '../scene.ts'
 
 type Cut = (context: SKRSContext2D, size: number, random: () => number) => void
 
-/** A closed smooth line through points around the middle. */
+/** A smooth closed curve through points around the centre. */
 const blob: Cut = (context, size, random) => {
   const corners = 7
   const points = Array.from({ length: corners }, (_, index) => {
@@ -21,7 +21,7 @@ const blob: Cut = (context, size, random) => {
   for (let index = 0; index < corners; index += 1) context.quadraticCurveTo(...points[index]!, ...middle(index))
 }
 
-/** A stem with pairs of leaves that grow shorter towards its end. */
+/** A stem with pairs of leaves that get shorter towards the tip. */
 const frond: Cut = (context, size) => {
   const pairs = 6
   context.moveTo(-size * 0.035, size * 1.3)
@@ -127,5 +127,5 @@ export const collage: Style = ({ context, palette, random, hasTitle }) => {
   }
 }
 
-/** What is cut, in which colour, where (in shares of the sides) and how large (in pixels). */
+/** A shape with its colour, position (as shares of the sides) and size (in pixels). */
 type Piece = [Cut, Oklch, number, number, number]

@@ -1,4 +1,4 @@
-// The lines of a map of hills, and light on some of them.
+// Contour lines of a topographic map, with highlights.
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { css } from '../colour.ts'
 import { between, fill, height, mix, width, type Noise, type Style } from '../scene.ts'
@@ -15,7 +15,7 @@ export const contours: Style = ({ context, palette, random, noise, hasTitle }) =
   gradient.addColorStop(hasTitle ? 0.5 : 0.2, css(ground))
   gradient.addColorStop(1, css(far))
   fill(context, gradient)
-  // On a sheet of its own, which fades where a title is to stand.
+  // On a separate layer, which fades out behind the title.
   const sheet = createCanvas(width, height).getContext('2d')
   const glows = isLight ? [palette.accentSoft, palette.soft] : [palette.brand, palette.accent, palette.brand]
   for (const colour of glows) {
@@ -54,7 +54,7 @@ export const contours: Style = ({ context, palette, random, noise, hasTitle }) =
   }
 }
 
-/** Marching squares: the crossings of each level with the edges of each cell, joined. */
+/** Marching squares: joins the crossings of each level with the edges of each cell. */
 const paintLines = (
   context: SKRSContext2D,
   field: Noise,

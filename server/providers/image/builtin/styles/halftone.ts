@@ -1,4 +1,4 @@
-// A sphere and waves in two colours, as a screen of dots.
+// A sphere and waves as a halftone screen of dots in two colours.
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css } from '../colour.ts'
 import { between, disc, fill, height, width, type Style } from '../scene.ts'
@@ -15,7 +15,7 @@ export const halftone: Style = ({ context, palette, random, noise, hasTitle }) =
   }
   const radius = height * (hasTitle ? 0.34 : between(random, 0.36, 0.42))
   const end = width * 0.5
-  /** From 0 (no dot) to 1, on the sphere and below it. */
+  /** The tone from 0 (no dot) to 1, on the sphere and below it. */
   const onSphere = (x: number, y: number) => {
     const [u, v] = [(x - centre.x) / radius + 0.55, (y - centre.y) / radius + 0.6]
     return 0.14 + 0.86 * Math.min(1, Math.hypot(u, v) / 1.75) ** 1.3
@@ -49,7 +49,7 @@ export const halftone: Style = ({ context, palette, random, noise, hasTitle }) =
   }
 }
 
-/** A turned grid of dots, whose area follows the tone. */
+/** A rotated grid of dots; their area is proportional to the tone. */
 const paintDots = (context: SKRSContext2D, colour: string, angle: number, tone: (x: number, y: number) => number) => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const reach = Math.ceil(Math.hypot(width, height) / pitch / 2) + 2

@@ -1,4 +1,4 @@
-// Hills in layers under a low sun, or at night under a moon.
+// Layers of hills under a low sun, or under the moon.
 import { css, type Oklch } from '../colour.ts'
 import { between, disc, fill, height, mix, width, type Scene, type Style } from '../scene.ts'
 
@@ -37,7 +37,7 @@ export const landscape: Style = ({ context, palette, random, noise, hasTitle }) 
   }
 }
 
-/** Far hills lie in the colour of the air, near ones are dark. */
+/** Distant hills take on the colour of the sky, near ones are dark. */
 const tone = (palette: Scene['palette'], depth: number, isNight: boolean): Oklch => {
   const far = isNight ? mix(palette.brand, palette.soft, 0.55) : mix(palette.soft, palette.accent, 0.3)
   const middle = isNight ? mix(palette.deep, palette.brand, 0.5) : palette.brand
@@ -63,7 +63,7 @@ const paintSun = (
   const x = width * between(random, 0.8, 0.86)
   const y = height * between(random, 0.3, 0.4)
   const radius = height * between(random, 0.1, 0.13)
-  // A green or blue sun would be none.
+  // A green or blue sun would not read as a sun.
   const isWarm = palette.accent.h < 120 || palette.accent.h > 330
   const colour = isNight ? palette.accentSoft : isWarm ? palette.accent : palette.paper
   const glow = context.createRadialGradient(x, y, radius * 0.8, x, y, radius * 2.1)

@@ -1,4 +1,4 @@
-// One or two large plain forms; without a title, the first letter of the brand.
+// One or two large simple shapes; without a title, the brand's initial.
 import { css } from '../colour.ts'
 import { fontOf } from '../fonts.ts'
 import { between, disc, fill, height, pick, width, type Scene, type Style } from '../scene.ts'
@@ -77,7 +77,7 @@ const paintLetter = ({ context, palette, random }: Scene, isDark: boolean, lette
   disc(context, ...circle)
   context.fillStyle = css(first)
   context.fillText(letter, x, height * 0.5 + 440)
-  // A third colour where both meet: as if printed on each other.
+  // A third colour where both overlap, like overprinted ink.
   context.beginPath()
   context.arc(...circle, 0, 2 * Math.PI)
   context.clip()

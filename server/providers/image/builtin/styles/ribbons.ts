@@ -1,4 +1,4 @@
-// A band of stripes that runs through the picture and turns.
+// A band of stripes that curves through the image.
 import { css } from '../colour.ts'
 import { between, fill, height, pick, width, type Style } from '../scene.ts'
 
@@ -39,7 +39,7 @@ export const ribbons: Style = ({ context, palette, random, hasTitle }) => {
     stripes.forEach((colour, index) => {
       const offset = (index - (stripes.length - 1) / 2) * breadth
       context.strokeStyle = colour
-      // A little broader than its place: neighbours overlap, and no ground shows between them.
+      // Slightly too broad, so that neighbours overlap without gaps.
       context.lineWidth = breadth + 1.5
       context.beginPath()
       trace(points, radius, offset, (kind, ...given) =>
@@ -72,7 +72,7 @@ export const ribbons: Style = ({ context, palette, random, hasTitle }) => {
 
 type Pen = (kind: 'move' | 'line' | 'arc', ...numbers: number[]) => void
 
-/** A line beside the given one, `offset` to its right, whose corners are arcs about the same centres. */
+/** A line parallel to the given one, `offset` to its right, with concentric arcs as corners. */
 const trace = (points: readonly Point[], radius: number, offset: number, pen: Pen) => {
   const direction = (from: Point, to: Point): Point => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css } from '../colour.ts'
 import { height, pick, width, type Style } from '../scene.ts'
 
-// Divides both sides, so that tiles meet on whole pixels and no seam can show.
+// Divides both sides, so that tiles meet on whole pixels without seams.
 const side = 128
 const half = side / 2
 
