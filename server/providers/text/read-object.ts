@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** An object of the schema, or in words what is wrong with the text. */
+/** The parsed object, or a description of the problem. */
 export type ObjectReading<T> = { ok: true; object: T } | { ok: false; problem: string }
 
-/** Reads the JSON of an answer; prose and code fences around it, as small models like them, are forgiven. */
+/** Parses the JSON of an answer; ignores prose and code fences around it, which small models tend to add. */
 export const readObject = <T>(text: string, schema: z.ZodType<T>): ObjectReading<T> => {
   const json = parseJson(text) ?? parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   if (!json) return { ok: false, problem: 'The answer is not JSON.' }
@@ -19,7 +19,7 @@ const parseJson = (text: string): { value: unknown } | undefined => {
   }
 }
 
-/** What asks for JSON in words: after an answer that could not be read, and of servers that know no schemas. */
+/** A prompt that asks for JSON: after an unreadable answer, and for servers without schema support. */
 export const objectInstruction = (schema: z.ZodType, problem: string | null): string =>
   `${problem === null ? '' : `An earlier answer could not be used:\n${problem}\n`}Answer with JSON alone, without any other text, that fits this JSON Schema:
 ${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))}`

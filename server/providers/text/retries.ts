@@ -3,14 +3,14 @@ import { ProviderError } from '#server/providers/provider-error.ts'
 
 export type RetryOptions = {
   maxRetries: number
-  /** Pause before the first retry, doubled for each further one, in milliseconds. */
+  /** Delay before the first retry, doubled for each further one, in milliseconds. */
   retryMs: number
-  /** A vendor that wants a longer pause, in milliseconds, is not asked again. */
+  /** No retry if the vendor demands a longer delay, in milliseconds. */
   longestRetryMs: number
   signal?: AbortSignal | undefined
 }
 
-/** Runs again after failures that may pass, as long as no text has arrived; a vendor's wish for a pause is kept to. */
+/** Retries after transient failures, as long as no text has arrived; respects the vendor's retry delay. */
 export const withRetries = async <T>(run: () => Promise<T>, options: RetryOptions): Promise<T> => {
   const { maxRetries, retryMs, longestRetryMs, signal } = options
   for (let retries = 0; ; retries++) {
@@ -28,6 +28,6 @@ export const withRetries = async <T>(run: () => Promise<T>, options: RetryOption
   }
 }
 
-/** The error for a caller who stopped it. */
+/** The error of an aborted call. */
 export const stopped = (partial: string): ProviderError =>
   new ProviderError('aborted', 'Writing was stopped.', { partial })

@@ -1,8 +1,8 @@
-/** Aborts its signal when it was not restarted for a while. */
+/** Aborts its signal unless it is restarted in time. */
 export class SilenceTimer {
   readonly #controller = new AbortController()
   #timer: NodeJS.Timeout | undefined
-  /** The silence that was waited for last, in milliseconds. */
+  /** The latest timeout, in milliseconds. */
   ms = 0
   constructor(ms: number) {
     this.restart(ms)

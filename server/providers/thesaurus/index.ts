@@ -1,5 +1,5 @@
 import type { Thesaurus } from './thesaurus.ts'
 import { createWordNet } from './wordnet.ts'
 
-/** The thesaurus of this installation: WordNet, read from the files of its package. Nothing is opened yet. */
+/** WordNet, read from the files of its package; opens none of them yet. */
 export const createThesaurus = (): Thesaurus => createWordNet()

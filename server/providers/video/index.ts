@@ -7,7 +7,7 @@ import type { VideoModel } from './video-model.ts'
 /** The variables that video models are made from. */
 export type VideoEnv = Pick<Env, 'AI_VIDEO_MODEL' | 'FFMPEG_PATH'> & Partial<Pick<Env, VendorVariable>>
 
-/** The video model that AI_VIDEO_MODEL names. Nothing is requested yet. `limits` are for tests. */
+/** The video model named by AI_VIDEO_MODEL; makes no request yet. `limits` are for tests. */
 export const createVideoModel = (env: VideoEnv, limits: Partial<VideoLimits> = {}): VideoModel => {
   const choice = env.AI_VIDEO_MODEL
   if (choice.vendor === 'builtin') return createBuiltInRenderer({ ffmpegPath: env.FFMPEG_PATH })

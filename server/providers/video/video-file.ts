@@ -1,4 +1,4 @@
-// What a vendor is sent and what it sends, made usable. For a worker: both are foreign files.
+// Converts the files sent to vendors and received from them. Runs in a worker, as both are untrusted.
 import { createCanvas } from '@napi-rs/canvas'
 import { ALL_FORMATS, BufferSource, BufferTarget, Conversion, Input, Mp4OutputFormat, Output } from 'mediabunny'
 import { decodeFile } from '#server/providers/image/encode.ts'
@@ -6,7 +6,7 @@ import { decodeFile } from '#server/providers/image/encode.ts'
 const width = 1280
 const height = 720
 
-/** The first frame in 16:9: as JPEG for a vendor, of which not all read WebP, and as WebP to be shown before the video plays. */
+/** The first frame in 16:9: as JPEG for vendors, as not all of them read WebP, and as WebP for the poster. */
 export const startPicture = async (bytes: Uint8Array): Promise<{ jpeg: Uint8Array; poster: Uint8Array }> => {
   const image = await decodeFile(bytes)
   if ('problem' in image) throw new Error(`The first frame cannot be used: ${image.problem}`)
@@ -22,7 +22,7 @@ export const startPicture = async (bytes: Uint8Array): Promise<{ jpeg: Uint8Arra
   }
 }
 
-/** Whether the boxes of an MP4 end where the file does: of one that was cut off, the reader drops the rest in silence. */
+/** Whether an MP4 is complete, that is, its boxes end with the file: the reader silently ignores truncation. */
 const isWhole = (bytes: Uint8Array): boolean => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -36,12 +36,12 @@ const isWhole = (bytes: Uint8Array): boolean => {
 
 export type UsableVideo = { video: Uint8Array; width: number; height: number; duration: number }
 
-/** Why a file is no video for us. */
+/** Why a file cannot be used. */
 export type UnusableVideo = { problem: 'not-a-video' | 'not-mp4' | 'not-h264' }
 
 /**
- * Reads a file and writes its H.264 pictures, and its sound in AAC if any, into an MP4 of our own with the index at the
- * front; nothing is encoded anew, and nothing else of the file is kept. Its size in pixels, and seconds.
+ * Remuxes the H.264 video, and any AAC audio, into a new MP4 with the index at the front, without re-encoding; drops
+ * everything else. Returns its size in pixels and its duration in seconds.
  */
 export const usableVideo = async (bytes: Uint8Array): Promise<UsableVideo | UnusableVideo> => {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })

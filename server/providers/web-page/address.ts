@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 import { WebPageError } from './web-page-error.ts'
 
-// 2000::/3 is all that IANA has given out as global unicast; what else is translated, local or not yet in use.
+// IANA has allocated only 2000::/3 as global unicast; the rest is translated, local or unused.
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether an IP address (as text, without brackets) is one of the public internet. */
+/** Whether an IP address (as text, without brackets) is on the public internet. */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)
@@ -15,7 +15,7 @@ export const isPublicAddress = (text: string): boolean => {
 
 const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' }
 
-/** `host:port` as SCRAPE_ALLOW_HOSTS spells it: the port always there, IPv6 in brackets. */
+/** `host:port` as in SCRAPE_ALLOW_HOSTS: always with a port, IPv6 in brackets. */
 export const hostAndPort = ({ protocol, hostname, port }: { protocol: string; hostname: string; port: string }) =>
   `${hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname}:${port || defaultPorts[protocol]}`
 
@@ -30,8 +30,8 @@ const covers = (entry: string, url: URL) => {
 }
 
 /**
- * The URL of an address that may be asked for, as far as its text tells; names are checked again when they are resolved.
- * URL parsing has by then turned 127.1, 0x7f.1, 2130706433 and full-width digits into plain addresses.
+ * Parses a URL and checks that it may be fetched; host names are checked again when they are resolved. URL parsing
+ * normalises 127.1, 0x7f.1, 2130706433 and full-width digits to plain addresses.
  * @param allowHosts `host:port` or `host:port/path` that may have any port and a private address
  * @throws WebPageError invalid-url or not-public
  */

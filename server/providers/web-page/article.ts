@@ -7,7 +7,7 @@ const module = new URL('./extract-article.ts', import.meta.url)
 const limits = { timeoutMs: 8000, maxMemoryMb: 512 }
 
 /**
- * Title and main text of a page, as plain text with Markdown's signs for headings, lists and quotes.
+ * Title and main text of a page, as plain text with Markdown headings, lists and quotes.
  * @throws WebPageError empty or login-required; unreadable when reading it takes too long; cancelled
  */
 export const readArticle = async ({ url, html }: Page, signal?: AbortSignal): Promise<Article> => {

@@ -12,9 +12,9 @@ import { readSitemaps } from './sitemap.ts'
 import { WebPageError } from './web-page-error.ts'
 
 const limits = {
-  /** Beside the page given. */
+  /** Besides the start page. */
   morePages: 8,
-  /** Pages asked for, those that fail included. */
+  /** Requested pages, including failed ones. */
   attempts: 16,
   atOnce: 3,
   totalMs: 45_000,
@@ -23,26 +23,26 @@ const limits = {
 }
 
 export type Crawl = {
-  /** The page given first, then the others in the order they arrived. */
+  /** The start page first, then the others in order of arrival. */
   pages: Page[]
-  /** Addresses of the site's icon, the best first, for fetchIcon. */
+  /** URLs of the site's icon, the best first, for fetchIcon. */
   icons: string[]
 }
 
 export type CrawlOptions = GuardedFetchOptions & {
   signal?: AbortSignal
-  /** Told every page as soon as it is read, the page given first. */
+  /** Called with every page as soon as it is read, the start page first. */
   onPage?: (page: Page) => void
-  /** Tests shorten it. */
+  /** For tests. */
   totalMs?: number
 }
 
 type PageWithOutline = { page: Page; outline: Outline }
 
 /**
- * Reads a page and up to 8 more of the same site that say most about the company behind it, in the same language, three
- * at a time, as robots.txt allows, in 45 seconds in all. A further page that cannot be read is left out.
- * @throws WebPageError when the page given cannot be read, or with reason cancelled when the signal aborts
+ * Reads a page and up to 8 more of the same site and language that say most about the company, three at a time, as
+ * robots.txt allows, within 45 seconds in total. Skips further pages that cannot be read.
+ * @throws WebPageError when the start page cannot be read, or with reason cancelled when the signal aborts
  */
 export const crawlSite = async (startUrl: string, options: CrawlOptions): Promise<Crawl> => {
   const { signal, onPage, totalMs = limits.totalMs, ...fetchOptions } = options
@@ -81,7 +81,7 @@ const outlineOf = async ({ html, url }: Page, signal: AbortSignal): Promise<Outl
   }
 }
 
-/** The page given, or the one that it sends its readers to by itself. */
+/** Reads the start page, following its redirects by meta refresh. */
 const readStart = async (
   fetch: GuardedFetch,
   robots: Robots,
@@ -103,7 +103,7 @@ const readStart = async (
 
 const loginAddress = /\b(log-?in|sign-?in|signon|sso|auth|oauth2?|anmelden|connexion|acceso|iniciar-sesion|accedi)\b/i
 
-/** Refuses a page that has nothing to read: an empty one, and one that only asks for a sign-in. */
+/** Throws for an empty page, and for a sign-in page. */
 const requireContent = ({ url }: Page, outline: Outline, asked: string) => {
   const { textLength, contentLength, hasPasswordForm, hasDescription } = outline
   const isSentToLogin = loginAddress.test(url) && !loginAddress.test(asked)

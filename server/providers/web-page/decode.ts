@@ -12,20 +12,20 @@ const decoderFor = (label: string | undefined, options?: TextDecoderOptions) => 
   }
 }
 
-/** The encoding that the markup names near its start, as browsers look for it. */
+/** The encoding declared near the start of the markup, as in browsers. */
 const declaredInMarkup = (bytes: Uint8Array) => {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
   const label = (
     /<meta[^>]+charset\s*=\s*["']?\s*([\w:-]+)/i.exec(start) ??
     /^\s*<\?xml[^>]+encoding\s*=\s*["']([\w:-]+)/i.exec(start)
   )?.[1]
-  // A page whose markup can be read byte by byte is not UTF-16, whatever it says.
+  // A page whose markup is readable byte by byte is not UTF-16, whatever it declares.
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label
 }
 
 /**
- * The text of a page: the encoding comes from the byte order mark, the header or the markup, in this order; without one
- * it is UTF-8 where the bytes are that, else windows-1252. Never throws: wrong bytes become U+FFFD.
+ * Decodes a page: the encoding comes from the byte order mark, the header or the markup, in this order; without one it is
+ * UTF-8 if the bytes are valid, else windows-1252. Never throws: invalid bytes become U+FFFD.
  */
 export const decodeText = (bytes: Uint8Array, contentType: string): string => {
   const mark = byteOrderMarks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1]

@@ -3,8 +3,8 @@ import { parseHTML } from 'linkedom'
 const headTags = new Set(['META', 'TITLE', 'LINK', 'BASE', 'SCRIPT', 'STYLE'])
 
 /**
- * The document of a page. linkedom only builds what is written, so what every browser adds is added here: html and body
- * where they are left out, what stands after them, and attribute names in small letters. Hostile pages take long: call it in a worker.
+ * Parses a page. linkedom does not normalise like browsers, so this adds missing html and body elements, content after
+ * them, and lower-case attribute names. Hostile pages take long: call it in a worker.
  */
 export const parseDocument = (html: string): Document => {
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html>${html}</html>`) as { document: Document }
@@ -30,8 +30,8 @@ const hiddenByStyle =
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|font-size\s*:\s*0*\.?0+(?:[a-z]+|%)?(?=\s*(?:;|!|$)))/i
 
 /**
- * The elements below one that no person sees, by what is written at them: a page's style sheets are not read. No opacity
- * is no sign of it: pages fade their text in.
+ * The hidden descendants of an element, by their attributes: style sheets are not evaluated. Zero opacity does not count,
+ * as pages fade their text in.
  */
 export const hiddenElements = (root: Element | Document): Element[] => [
   ...root.querySelectorAll('[hidden],[aria-hidden="true" i]'),
@@ -42,7 +42,7 @@ export const hiddenElements = (root: Element | Document): Element[] => [
 
 const unread = 'script,style,noscript,template,svg,iframe,object,canvas,select,textarea'
 
-/** Whether a page asks for a password itself: many sites keep a form for their users in the header or in a dialogue. */
+/** Whether the page's main content asks for a password: many sites also have a login form in the header or a dialog. */
 export const hasPasswordForm = (document: Document): boolean =>
   [...document.querySelectorAll('input[type="password" i]')].some(
     (field) => !field.closest('header,nav,footer,dialog,[role="dialog"],[class*="modal" i],[hidden]'),
@@ -61,9 +61,9 @@ const prefixOf = (element: Element) => {
 }
 
 /**
- * What a person can read below an element, as plain text with Markdown's signs for headings, lists and quotes; one block
- * a paragraph, the cells of a table row in one line.
- * @param leaveOut a selector of more elements to pass over
+ * The visible text of an element, as plain text with Markdown headings, lists and quotes; one paragraph per block, one
+ * line per table row.
+ * @param leaveOut a selector of further elements to skip
  */
 export const readableText = (root: Element, leaveOut = ''): string => {
   const passOver = new Set<Node>([
@@ -87,7 +87,7 @@ export const readableText = (root: Element, leaveOut = ''): string => {
     lastPrefix = prefix
     prefix = ''
   }
-  // By hand and not by recursion: pages nest tens of thousands of elements.
+  // Iterative, not recursive: pages nest tens of thousands of elements.
   for (let node: Node | null = root, isEntering = true; node;) {
     if (isEntering && !passOver.has(node)) {
       if (node.nodeType === 3) line += node.nodeValue?.replace(/\s+/g, ' ') ?? ''

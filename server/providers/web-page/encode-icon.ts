@@ -1,14 +1,15 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { imageSize } from './image-size.ts'
 
-/** A side of the icon that is stored, and the sides of an image that is decoded for it, in pixels. */
+/** The largest stored icon, and the limits of a source image, in pixels. */
 const maxSide = 512
 const minSourceSide = 16
 const maxSourceSide = 4096
 
 /**
- * An image as PNG of at most 512 x 512, its shape kept, never enlarged. Undefined for what is no PNG, JPEG, WebP or ICO,
- * is broken, below 16 or above 4096 pixels a side. For a worker: decoding hostile images takes long.
+ * Converts an image to a PNG of at most 512 x 512, keeping its aspect ratio, never enlarging it. Undefined for files other
+ * than PNG, JPEG, WebP and ICO, broken ones, and sides below 16 or above 4096 pixels. Runs in a worker: decoding hostile
+ * images takes long.
  */
 export const encodeIcon = async (bytes: Uint8Array): Promise<Uint8Array | undefined> => {
   const { width, height } = imageSize(bytes) ?? { width: 0, height: 0 }

@@ -3,15 +3,15 @@ import { hasPasswordForm, hiddenElements, parseDocument, readableText } from './
 
 export type Article = { title: string; text: string }
 
-// Readability takes seconds beyond these, which honest pages stay far below.
+// Readability takes seconds above these limits, which ordinary pages stay far below.
 const maxElements = 15_000
 const maxDepth = 500
-/** A shorter main part is more often a piece of the page than all that it says, in characters. */
+/** A shorter main part, in characters, is usually only a fragment of the content. */
 const minMainPart = 500
 
 const words = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** The heading where the title only adds the name of the site to it. */
+/** Prefers the heading if the title only appends the site's name. */
 const titleOf = (document: Document) => {
   const title = words(document.querySelector('title')?.textContent)
   const heading = words(document.querySelector('h1')?.textContent)
@@ -35,16 +35,16 @@ const mainPart = (document: Document) => {
 }
 
 /**
- * Title and main text of a page, without menus and the like, with Markdown's signs for headings, lists and quotes; the
- * text of the whole body where no main part can be told. For a worker: hostile pages take long.
+ * Title and main text of a page, without menus and the like, with Markdown headings, lists and quotes; the text of the
+ * whole body if no main part is found. Runs in a worker: hostile pages take long.
  */
 export const extractArticle = (html: string): Article & { isLogin: boolean } => {
   const document = parseDocument(html)
-  // All of it before Readability changes the document.
+  // Before Readability changes the document.
   const title = titleOf(document)
   const body = readableText(document.body, 'nav,header,footer,form') || readableText(document.body)
   const isLogin = hasPasswordForm(document) && body.length < 500
-  // Readability takes styles away, and with them what they hide.
+  // Readability removes styles, which would reveal hidden elements.
   for (const element of hiddenElements(document.body)) element.remove()
   const main = mainPart(document)
   return { title, text: main.length < minMainPart ? body : main, isLogin }

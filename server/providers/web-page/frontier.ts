@@ -3,15 +3,15 @@ import type { Link, Outline } from './outline.ts'
 import type { Page } from './page.ts'
 import { pageKey } from './site.ts'
 
-// A page of a topic that was read about already is worth this much less.
+// The penalty for a page whose topic has been covered already.
 const repeated = 3
 
-/** The pages of a site that a crawl knows of and has not asked for yet. */
+/** The known pages of a site that have not been requested yet. */
 export type Frontier = {
   offer: (links: Link[]) => void
-  /** The most promising page, which is not offered again. */
+  /** Removes and returns the most promising page. */
   take: () => ScoredLink | undefined
-  /** Whether a page that was asked for is a new one in the start page's language; from then on all its addresses are known. */
+  /** Whether a fetched page is new and in the start page's language; marks all of its URLs as known. */
   accept: (asked: ScoredLink, page: Page, outline: Outline) => boolean
   size: () => number
 }
@@ -51,8 +51,8 @@ export const createFrontier = (start: Page, { language, alternates }: Outline): 
     },
     accept(asked, page, outline) {
       if (language && outline.language && language !== outline.language) return false
-      // A redirect, or the page's own word, may lead to one that is read already. Some content systems name the start
-      // page as the canonical address of every page: that says nothing.
+      // A redirect or a canonical URL may lead to a page that was read already. Some content management systems declare the
+      // start page as the canonical URL of every page: this is ignored.
       const canonical = outline.canonical && pageKey(outline.canonical)
       const others = [pageKey(page.url), ...(canonical && canonical !== pageKey(start.url) ? [canonical] : [])]
       const keys = others.filter((key) => key !== pageKey(asked.url))

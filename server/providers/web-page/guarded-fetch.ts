@@ -1,5 +1,5 @@
-// The only way out to addresses that a person or a page names. An HTTP(S)_PROXY variable has no say here: behind a
-// proxy, the addresses checked would not be the ones dialled.
+// The only way to fetch URLs that come from a person or a page (SSRF protection). Ignores HTTP(S)_PROXY variables: behind
+// a proxy, the checked addresses would not be the ones connected to.
 import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector, fetch, type Response } from 'undici'
@@ -7,14 +7,14 @@ import { checkUrl, hostAndPort, hostOfEntry, isPublicAddress } from './address.t
 import { toWebPageError, WebPageError } from './web-page-error.ts'
 
 const limits = {
-  /** Bytes of a body, after decompression. */
+  /** Bytes of a body after decompression. */
   maxBytes: 3 * 1024 * 1024,
-  /** From the request to the last byte, redirects included. */
+  /** From the request to the last byte, including redirects. */
   timeoutMs: 10_000,
   maxRedirects: 5,
 }
 
-/** The name in the user agent, which robots.txt goes by. */
+/** The name in the user agent, for robots.txt. */
 export const robotName = 'Masthead'
 
 const accepted = {
@@ -26,35 +26,34 @@ const accepted = {
 type Fetched = {
   /** After redirects. */
   url: string
-  /** The header as sent, or ''. */
+  /** The header's value, or ''. */
   contentType: string
   bytes: Uint8Array
 }
 
 export type FetchOptions = {
-  /** What the answer has to be; `any` is for robots.txt and sitemaps, whose type servers get wrong. */
+  /** The accepted content type; `any` is for robots.txt and sitemaps, whose type servers often get wrong. */
   accepts: keyof typeof accepted
   signal?: AbortSignal
-  /** Called before the address, and before each that it redirects to, is asked for; throws to refuse it. */
+  /** Called before the request and each redirect; throws to refuse the URL. */
   check?: (url: URL) => Promise<void> | void
 }
 
 export type GuardedFetch = (address: string, options: FetchOptions) => Promise<Fetched>
 
 export type GuardedFetchOptions = {
-  /** `host:port` or `host:port/path` that may be read although private or on another port. */
+  /** `host:port` or `host:port/path` that may be fetched although private or on another port. */
   allowHosts: readonly string[]
   lookup?: typeof systemLookup
-  /** From the request to the last byte, in milliseconds; 10 seconds unless told. */
+  /** From the request to the last byte, in milliseconds; 10 seconds by default. */
   timeoutMs?: number
-  /** Of a body, after decompression; 3 MB unless told. */
+  /** Of a body after decompression; 3 MB by default. */
   maxBytes?: number
 }
 
 /**
- * Makes a fetch that reaches public http and https addresses only, however they are spelled or resolved, on ports 80
- * and 443; at most 5 redirects, and 3 MB after decompression and 10 seconds in all unless told.
- * The fetch throws WebPageError and nothing else.
+ * Creates a fetch for public http and https URLs only, however they are spelled or resolved, on ports 80 and 443; at most
+ * 5 redirects, by default 3 MB after decompression and 10 seconds in total. Throws only WebPageErrors.
  */
 export const createGuardedFetch = ({
   allowHosts,
@@ -94,7 +93,7 @@ export const createGuardedFetch = ({
   }
 }
 
-/** Connections whose resolved addresses are checked where they are dialled, so that no second answer of a name server counts. */
+/** Checks the resolved addresses that are actually connected to, which prevents DNS rebinding. */
 const guardedAgent = (allowHosts: readonly string[], lookup: typeof systemLookup) => {
   const publicLookup: LookupFunction = (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -116,7 +115,7 @@ const guardedAgent = (allowHosts: readonly string[], lookup: typeof systemLookup
         callback,
       ),
     maxHeaderSize: 64 * 1024,
-    // Nobody closes an agent: its idle connections end by themselves.
+    // The agent is never closed: idle connections time out.
     keepAliveTimeout: 1000,
     keepAliveMaxTimeout: 1000,
   })
@@ -139,7 +138,7 @@ const read = async (
   }
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop by a throw closes the connection, so nothing more is received or decompressed.
+  // Throwing inside the loop closes the connection, so nothing more is received or decompressed.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > maxBytes) throw new WebPageError('too-large', { url })
@@ -157,11 +156,11 @@ const problemOf = (response: Response, contentType: string, accepts: FetchOption
   const type = contentType.split(';')[0]?.trim().toLowerCase()
   if (accepts === 'any' || !type) return undefined
   if (accepts === 'page') return accepted.page.includes(type) ? undefined : 'not-html'
-  // Icons are often served without a type of their own; whether it is one, decoding tells.
+  // Icons are often served without a proper type; decoding decides.
   return type.startsWith('image/') || type === 'application/octet-stream' ? undefined : 'not-image'
 }
 
-/** Whether a body that calls itself text, or nothing, is text: no PDF, and no zero byte outside of UTF-16. */
+/** Whether a body declared as text, or without a type, really is: not a PDF, and no zero byte except in UTF-16. */
 const isText = (bytes: Buffer, contentType: string) => {
   if (bytes.subarray(0, 1024).includes('%PDF-')) return false
   const isUtf16 =

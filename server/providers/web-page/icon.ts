@@ -7,9 +7,9 @@ const module = new URL('./encode-icon.ts', import.meta.url)
 const timeoutMs = 5000
 
 /**
- * The first of the addresses at which there is an image that can be decoded, as PNG of at most 512 x 512 pixels.
- * @param candidates as crawlSite answers them, the best first
- * @returns undefined when none can be
+ * The first decodable icon of these URLs, as a PNG of at most 512 x 512 pixels.
+ * @param candidates from crawlSite, the best first
+ * @returns undefined if there is none
  * @throws WebPageError with reason cancelled when the signal aborts
  */
 export const fetchIcon = async (

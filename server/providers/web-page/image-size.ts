@@ -26,7 +26,7 @@ const webpSize = (view: DataView): ImageSize | undefined => {
   return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
 }
 
-/** Of an icon file that holds several images: the largest width and height of any of them. */
+/** The largest width and height of any image in an icon file. */
 const icoSize = (view: DataView): ImageSize => {
   const size = { width: 0, height: 0 }
   for (let index = 0; index < view.getUint16(4, true); index++) {
@@ -43,8 +43,8 @@ const icoSize = (view: DataView): ImageSize => {
 }
 
 /**
- * The size in pixels that the header of a PNG, JPEG, WebP or ICO file states, without decoding it; undefined for every
- * other kind (SVG among them) and for a broken header.
+ * The size in pixels in the header of a PNG, JPEG, WebP or ICO file, without decoding it; undefined for all other types
+ * (SVG included) and for a broken header.
  */
 export const imageSize = (bytes: Uint8Array): ImageSize | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -55,7 +55,7 @@ export const imageSize = (bytes: Uint8Array): ImageSize | undefined => {
     if (magic === 0x52494646 && view.getUint32(8) === 0x57454250) return webpSize(view)
     if (magic === 0x00000100) return icoSize(view)
   } catch (error) {
-    // The header points behind the end of the file.
+    // The header points beyond the end of the file.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined

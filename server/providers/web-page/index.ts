@@ -6,23 +6,23 @@ import { createGuardedFetch } from './guarded-fetch.ts'
 import { fetchIcon } from './icon.ts'
 import { readPage } from './read-page.ts'
 
-/** Reading of addresses that people and pages name. All throw WebPageError. */
+/** Reads URLs that come from people and pages. All methods throw a WebPageError. */
 export type WebPages = {
-  /** A page and up to 8 more of its site, and where its icon is. */
+  /** Reads a page and up to 8 more of its site, and finds its icon. */
   crawl(startUrl: string, options: Pick<CrawlOptions, 'signal' | 'onPage'>): Promise<Crawl>
-  /** The first of the icons that can be decoded, as PNG of at most 512 x 512 pixels. */
+  /** The first decodable icon, as a PNG of at most 512 x 512 pixels. */
   fetchIcon(candidates: readonly string[], signal?: AbortSignal): Promise<Uint8Array | undefined>
-  /** Title and main text of one page. Asked for by a person, as in a browser: robots.txt has no say. */
+  /** Title and main text of one page. Ignores robots.txt, as a person requests it, like in a browser. */
   readArticle(address: string, signal?: AbortSignal): Promise<Article>
 }
 
-/** What may be read of the sandbox: the demo company's site, and nothing of its people, payments and error reports. */
+/** The part of the sandbox that may be fetched: the demo company's site, not its people, payments and error reports. */
 export const demoSiteOf = (sandboxUrl: string) => {
   const host = hostAndPort(new URL(sandboxUrl))
   return [`${host}/demo`, `${host}/robots.txt`]
 }
 
-/** @param allowHosts `host:port` or `host:port/path` that may be read although not public */
+/** @param allowHosts `host:port` or `host:port/path` that may be fetched although not public */
 export const createWebPages = (allowHosts: readonly string[]): WebPages => {
   const fetch = createGuardedFetch({ allowHosts })
   return {

@@ -1,11 +1,11 @@
 type Json = Record<string, unknown>
 
-// Far above what honest pages carry.
+// Far above the needs of ordinary pages.
 const maxNodes = 5000
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** All objects in the JSON-LD of a document, nested ones and those in an @graph too; blocks that are no JSON are passed over. */
+/** All objects in the JSON-LD of a document, including nested ones and those in an @graph; skips malformed blocks. */
 export const jsonLdNodes = (document: Document): Json[] => {
   const nodes: Json[] = []
   for (const script of document.querySelectorAll('script[type="application/ld+json" i]')) {
@@ -21,7 +21,7 @@ export const jsonLdNodes = (document: Document): Json[] => {
 
 const parseBlock = (text: string | null): unknown => {
   try {
-    // Some content systems wrap the block in a comment or a CDATA section.
+    // Some content management systems wrap the block in a comment or a CDATA section.
     const unwrapped = (text ?? '').trim().replace(/^(\/\/\s*)?(<!--|<!\[CDATA\[)/, '')
     return JSON.parse(unwrapped.replace(/(\/\/\s*)?(-->|\]\]>)$/, ''))
   } catch {
@@ -29,6 +29,6 @@ const parseBlock = (text: string | null): unknown => {
   }
 }
 
-/** Whether an object is of a schema.org type whose name fits, such as /Organization$|Business$/. */
+/** Whether the name of an object's schema.org type matches, such as /Organization$|Business$/. */
 export const isType = (node: Json, names: RegExp): boolean =>
   [node['@type']].flat().some((type) => typeof type === 'string' && names.test(type))

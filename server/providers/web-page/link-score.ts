@@ -1,7 +1,7 @@
 import type { Link } from './outline.ts'
 import { addressLanguage, siteOf } from './site.ts'
 
-// English, German, French, Spanish and Italian; small letters without accents, hyphens as spaces.
+// English, German, French, Spanish and Italian; lower case without accents, hyphens as spaces.
 const topics: { topic: string; score: number; words: RegExp }[] = [
   {
     topic: 'about',
@@ -50,7 +50,7 @@ const unwanted =
   /\b(log ?in|log ?out|sign ?in|sign ?up|register|account|cart|basket|checkout|wishlist|privacy|cookies?|terms|conditions|search|tag|category|author|feed|share|print|newsletter|download|anmelden|warenkorb|datenschutz|agb|suche|connexion|panier|confidentialite|cgv|cgu|recherche|iniciar sesion|carrito|privacidad|buscar|accedi|carrello|cerca|wp json|wp admin)\b/
 const articles = /^\/(blog|news|journal|magazin|magazine|posts?|press|presse|actualites|noticias|notizie|aktuelles)\/./i
 
-// Beyond it stand generated addresses, and words would take long to find.
+// Longer paths are generated, and take long to search.
 const maxPathLength = 200
 
 const plain = (text: string) =>
@@ -72,21 +72,21 @@ const decoded = (path: string) => {
 export type ScoredLink = { url: string; score: number; topic: string | undefined }
 
 /**
- * How much a link promises of the company behind a site, from its text and path: about 0 to 13, undefined for a page
- * that is not to be read (another site, another language, a cart, a login). Links of a menu count a little by themselves.
+ * Scores how much a linked page is likely to say about the company, from the link's text and path: about 0 to 13;
+ * undefined for a page to skip (another site, another language, a cart, a login). Menu links get a small bonus.
  */
 export const scoreLink = (link: Link, start: URL, language: string | undefined): ScoredLink | undefined => {
   const url = new URL(link.url)
   if (url.pathname.length > maxPathLength || siteOf(url) !== siteOf(start)) return undefined
   const linkLanguage = link.language ?? addressLanguage(url)
-  // On a site that names no language, a language in the address is one too many.
+  // On a site without a declared language, a language in the URL means a translation.
   if (linkLanguage && linkLanguage !== (language ?? addressLanguage(start))) return undefined
   const segments = url.pathname.split('/').filter(Boolean)
   const path = plain(decoded(segments.join(' ').replace(/\.\w{2,5}$/, '')))
   const text = plain(link.text)
   if (unwanted.test(path) || unwanted.test(text) || articles.test(url.pathname)) return undefined
   const last = plain(decoded(segments.at(-1)?.replace(/\.\w{2,5}$/, '') ?? ''))
-  // A headline that happens to say "our mission" is not the page about it.
+  // Long texts are headlines: one that mentions "our mission" does not link to the page about it.
   const byText = text.length <= 40 ? topics.find(({ words }) => words.test(text)) : undefined
   const found = byText ?? topics.find(({ words }) => words.test(last)) ?? topics.find(({ words }) => words.test(path))
   const score =

@@ -5,27 +5,27 @@ export type Link = {
   url: string
   text: string
   place: 'menu' | 'footer' | 'body'
-  /** The base language that the link says its page has, as in `de`. */
+  /** The base language declared by the link, such as `de`. */
   language?: string
 }
 
-/** What the crawl wants to know of a page. */
+/** What the crawl needs to know about a page. */
 export type Outline = {
-  /** The base language that the page says it has, as in `de`. */
+  /** The base language declared by the page, such as `de`. */
   language: string | undefined
   canonical: string | undefined
-  /** Where the page sends its readers by itself, at once. */
+  /** The target of an immediate meta refresh. */
   refresh: string | undefined
   links: Link[]
-  /** The same page in other languages, with their base languages. */
+  /** Translations of the page, with their base languages. */
   alternates: { url: string; language: string }[]
-  /** Addresses of the site's icon, the best first: schema.org logo, apple-touch-icon, og:image, favicon. */
+  /** URLs of the site's icon, the best first: schema.org logo, apple-touch-icon, og:image, favicon. */
   icons: string[]
   hasPasswordForm: boolean
-  /** Characters a person can read, and those of them outside of menus, header, footer and forms. */
+  /** Number of visible characters, in total and outside of menus, header, footer and forms. */
   textLength: number
   contentLength: number
-  /** Metadata say something about the site, even where the page itself is empty without JavaScript. */
+  /** Whether metadata describe the site, even if the page is empty without JavaScript. */
   hasDescription: boolean
 }
 
@@ -33,7 +33,7 @@ const maxLinks = 1500
 const files =
   /\.(pdf|docx?|xlsx?|pptx?|zip|gz|rar|dmg|exe|jpe?g|png|gif|svg|webp|avif|ico|mp[34]|mov|webm|css|js|json|xml|ics|vcf)$/i
 
-/** Reads the outline of a page. For a worker: hostile pages take long. */
+/** Reads the outline of a page. Runs in a worker: hostile pages take long. */
 export const readOutline = (html: string, pageUrl: string): Outline => {
   const document = parseDocument(html)
   const base = URL.parse(document.querySelector('base')?.getAttribute('href') ?? '', pageUrl) ?? new URL(pageUrl)

@@ -1,2 +1,2 @@
-/** One page as it was read: the address after redirects and the decoded HTML. */
+/** A fetched page: the URL after redirects and the decoded HTML. */
 export type Page = { url: string; html: string }

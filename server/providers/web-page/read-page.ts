@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Plain text as the simplest page of the same words: a paragraph where there is an empty line. */
+/** Converts plain text to HTML, with a paragraph per block. */
 const asHtml = (text: string) =>
   text
     .split(/(?:\r?\n[ \t]*){2,}/)

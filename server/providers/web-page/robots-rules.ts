@@ -5,14 +5,14 @@ type Rules = {
   getCrawlDelay(robot: string): number | undefined
   getSitemaps(): string[]
 }
-// The package is CommonJS, and its types name a default export that is not there.
+// The package is CommonJS, and its types declare a default export that does not exist.
 const parse = robotsParser as unknown as (url: string, text: string) => Rules
 
-/** Whether a robots.txt lets a robot read an address. For a worker: patterns with many stars take long to match. */
+/** Whether a robots.txt allows a URL. Runs in a worker: patterns with many stars take long to match. */
 export const mayRead = (robotsUrl: string, text: string, robot: string, address: string): boolean =>
   parse(robotsUrl, text).isAllowed(address, robot) !== false
 
-/** What else a robots.txt says: the seconds it wants between two requests, and at most three sitemaps. */
+/** The crawl delay in seconds, and up to three sitemaps. */
 export const readHints = (robotsUrl: string, text: string, robot: string): RobotsHints => {
   const rules = parse(robotsUrl, text)
   return { crawlDelayS: rules.getCrawlDelay(robot) ?? 0, sitemaps: rules.getSitemaps().slice(0, 3) }

@@ -5,17 +5,17 @@ import type { mayRead, readHints, RobotsHints } from './robots-rules.ts'
 import { WebPageError } from './web-page-error.ts'
 
 export type Robots = {
-  /** @throws WebPageError robots when the site asks not to read the address, or why its robots.txt cannot be read */
+  /** @throws WebPageError robots when robots.txt disallows the URL, or the reason why it cannot be read */
   check: (url: URL) => Promise<void>
   hints: (url: URL) => Promise<RobotsHints>
 }
 
-// RFC 9309 asks for at least 500 KiB; what stands after it is not read.
+// RFC 9309 demands at least 500 KiB; the rest is ignored.
 const maxCharacters = 512 * 1024
 const timeoutMs = 3000
 const rules = new URL('./robots-rules.ts', import.meta.url)
 
-/** robots.txt of every origin that a crawl meets, each fetched once. A missing one allows everything (RFC 9309, 2.3.1.3). */
+/** The robots.txt of each origin in a crawl, fetched once. A missing one allows everything (RFC 9309, 2.3.1.3). */
 export const createRobots = (fetch: GuardedFetch, signal: AbortSignal): Robots => {
   const files = new Map<string, Promise<string>>()
 
@@ -40,7 +40,7 @@ export const createRobots = (fetch: GuardedFetch, signal: AbortSignal): Robots =
       const text = await fileOf(address)
       if (!/^[ \t]*disallow[ \t]*:[ \t]*[^\s#]/im.test(text)) return
       const args: Parameters<typeof mayRead> = [address, text, robotName, url.href]
-      // Rules that take too long to follow are no permission.
+      // Rules that take too long to evaluate count as a refusal.
       const isAllowed = await runInWorker<typeof mayRead>(rules, 'mayRead', args, { timeoutMs, signal }).catch(
         () => false,
       )

@@ -3,9 +3,9 @@ import { getDomain } from 'tldts'
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
 /**
- * What has to be the same for two addresses to be of one site: the registrable domain (shop.example.co.uk and
- * example.co.uk are one, two names under github.io are not) and an unusual port; for an IP address or a name without
- * a domain, such as localhost, the host as it stands.
+ * The key of a site: URLs with the same key belong to one site. The registrable domain (shop.example.co.uk and
+ * example.co.uk are one site, two names under github.io are not) and a non-default port; for an IP address or a name
+ * without a domain, such as localhost, the host itself.
  */
 export const siteOf = ({ hostname, port }: URL): string =>
   `${getDomain(hostname, { allowPrivateDomains: true }) ?? withoutWww(hostname)}:${port}`
@@ -17,8 +17,8 @@ const trackers = new RegExp(
 )
 
 /**
- * One spelling for all addresses of a page: without scheme, www., fragment, tracking parameters, a closing slash and
- * the name of an index file; parameters in order.
+ * The key of a page, equal for all of its URLs: without scheme, www., fragment, tracking parameters, trailing slash and
+ * index file name; parameters are sorted.
  */
 export const pageKey = (address: string | URL): string => {
   const url = new URL(address)
@@ -35,7 +35,7 @@ const languageCodes = new Set(
   'ar bg ca cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(' '),
 )
 
-/** The language that an address names: example.com/de/…, example.com/fr-ch/…, de.example.com, ?lang=de. */
+/** The language in a URL: example.com/de/…, example.com/fr-ch/…, de.example.com, ?lang=de. */
 export const addressLanguage = (url: URL): string | undefined => {
   const first = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i.exec(url.pathname)?.[1]
   const subdomain = /^([a-z]{2})\./i.exec(url.hostname)?.[1]

@@ -12,8 +12,8 @@ const addressesOf = (xml: string) => {
 const isSitemap = (address: string) => /\.xml(\.gz)?$/i.test(new URL(address).pathname)
 
 /**
- * The pages that a site's sitemaps list (those of robots.txt, else /sitemap.xml), as links without words. Of a sitemap
- * of sitemaps the first three are read. What cannot be read counts as empty.
+ * The pages in a site's sitemaps (those of robots.txt, else /sitemap.xml), as links without text. Reads the first three
+ * sitemaps of a sitemap index. An unreadable sitemap counts as empty.
  */
 export const readSitemaps = async (
   fetch: GuardedFetch,

@@ -21,11 +21,10 @@ export type WebPageReason =
   | 'cancelled'
 
 const sentences: Record<WebPageReason, string> = {
-  'invalid-url': 'This is not a web address that Masthead can read: it needs http:// or https:// and a host name.',
+  'invalid-url': 'This is not a valid web address: it needs http:// or https:// and a host name.',
   'not-public': 'This address leads to a private network, which Masthead does not read.',
   'not-found': 'No website was found under this name. Check the address for typing mistakes.',
-  refused:
-    'The website’s server refused the connection. It may be down, or listen to http:// in place of https:// only.',
+  refused: 'The website’s server refused the connection. It may be down, or only support http:// instead of https://.',
   unreachable: 'The connection to the website broke off. Try again in a moment.',
   insecure: 'No secure connection to this website is possible. Its certificate may be out of date; http:// may work.',
   timeout: 'The website took too long to answer. Try again in a moment.',
@@ -51,7 +50,7 @@ const statusSentence = (status: number) => {
 
 const kinds: Partial<Record<WebPageReason, ProviderErrorKind>> = { timeout: 'timeout', cancelled: 'aborted' }
 
-/** What the system said: fetch wraps it in a "fetch failed". */
+/** The system's error: fetch wraps it in a "fetch failed". */
 const innermostMessage = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
   return innermostMessage(error.cause) || error.message
@@ -59,7 +58,7 @@ const innermostMessage = (error: unknown): string => {
 
 type Details = { url?: string; status?: number; cause?: unknown }
 
-/** Why a web page could not be read. The message is a sentence for the person who gave the address. */
+/** Why a web page could not be read. The message is a sentence for the person who entered the URL. */
 export class WebPageError extends ProviderError {
   readonly reason: WebPageReason
   readonly url: string | undefined
@@ -96,7 +95,7 @@ const reasonOf = (code: string): WebPageReason | undefined => {
   return reasonsByCode[code]
 }
 
-/** The failure of an HTTP request as a WebPageError: its own, or by the system's code found among the causes. */
+/** Converts a failed HTTP request into a WebPageError, by the system's error code among the causes. */
 export const toWebPageError = (error: unknown, url: string): WebPageError => {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof WebPageError) return cause

@@ -1,4 +1,4 @@
-// A caption on a plate of its own, which makes it readable on any picture.
+// A caption on a plate, which makes it readable on any picture.
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { css, type Oklch } from '#server/providers/image/builtin/colour.ts'
 import type { Palette } from '#server/providers/image/builtin/palette.ts'
@@ -6,7 +6,7 @@ import { isRightToLeft, lineHeight, readableInk, layOutTitle } from '#server/pro
 import { stage, type Format } from './format.ts'
 import { layerOf, type Layer } from './compositing.ts'
 
-/** From the edges of the stage: what a screen may hide is less. */
+/** The safe margin of the stage. */
 export const margin = 64
 const padding = { x: 30, y: 22 }
 const bar = { width: 8, gap: 22 }
@@ -14,19 +14,19 @@ const textWidth = 900
 const textHeight = 196
 const largest = 44
 const corner = 14
-/** How much of a picture a plate hides. */
+/** The opacity of a plate. */
 const plateOpacity = 0.92
 
 export type LaidOutCaption = {
   lines: string[]
-  /** Of the letters, in pixels of the stage. */
+  /** Font size, in pixels of the stage. */
   size: number
   isReversed: boolean
   /** The plate on the stage. */
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** The lines of a caption and the plate that holds them; the context's font is left as they are to be drawn. */
+/** Lays out the lines of a caption and its plate; leaves the context at their font. */
 export const layOutCaption = (context: SKRSContext2D, text: string): LaidOutCaption => {
   const room = { family: 'sans' as const, width: textWidth, height: textHeight, size: largest }
   const { size, lines } = layOutTitle(context, text, room)
@@ -45,7 +45,7 @@ export const layOutCaption = (context: SKRSContext2D, text: string): LaidOutCapt
 
 const even = (value: number) => 2 * Math.ceil(value / 2)
 
-/** A settable caption as a layer at its place on a frame. */
+/** A drawable caption as a positioned layer. */
 export const captionLayer = (text: string, palette: Palette, format: Format): Layer => {
   const scale = format.width / stage.width
   const measure = createCanvas(1, 1).getContext('2d')
@@ -60,7 +60,7 @@ export const captionLayer = (text: string, palette: Palette, format: Format): La
   return layerOf(canvas, place)
 }
 
-/** The plate's colour and that of the letters on it. */
+/** The colours of the plate and its text. */
 const captionColours = (palette: Palette): { plate: Oklch; ink: Oklch } => ({
   plate: palette.ink,
   ink: readableInk(palette.ink, palette),

@@ -1,8 +1,8 @@
-// Pictures as an encoder takes them: brightness, and two colour differences at half the size (YUV 4:2:0, BT.709, limited
-// range: ITU-R BT.709-6, 3 and 4). Drawn by hand: reading a canvas back for every frame takes longer than drawing it.
+// Composites frames in the encoder's format: luma, and two chroma planes at half the size (YUV 4:2:0, BT.709, limited
+// range: ITU-R BT.709-6, 3 and 4). Done by hand, because reading a canvas back for every frame takes longer.
 import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas'
 
-/** One frame: the brightness of every pixel, then both colour differences of every four. Both sides are even. */
+/** One frame: the luma of every pixel, then both chroma values of every four. Width and height are even. */
 export type Frame = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }
 
 export const createFrame = (width: number, height: number): Frame => ({
@@ -11,7 +11,7 @@ export const createFrame = (width: number, height: number): Frame => ({
   data: new Uint8ClampedArray((width * height * 3) / 2),
 })
 
-/** The three planes of a frame with their sides, in the order of its bytes. */
+/** The three planes of a frame with their dimensions, in byte order. */
 const planesOf = ({ width, height, data }: Frame) => {
   const [whole, quarter] = [width * height, (width * height) / 4]
   const half = { width: width / 2, height: height / 2 }
@@ -30,13 +30,13 @@ const blueness = (red: number, green: number, blue: number) =>
 const redness = (red: number, green: number, blue: number) =>
   (28784 * red - 26145 * green - 2639 * blue + 8421376) >> 16
 
-/** A frame of what a canvas shows; what it leaves see-through counts as black. */
+/** Converts a canvas to a frame; transparent pixels become black. */
 export const frameOf = (canvas: Canvas): Frame => layerOf(canvas, { x: 0, y: 0 }).frame
 
-/** A picture with an opacity for every pixel, from 0 to 255, and its even place on a frame. */
+/** A picture with alpha (0 to 255), and its position on a frame, in even coordinates. */
 export type Layer = { frame: Frame; alpha: Uint8Array; quarterAlpha: Uint8Array; x: number; y: number }
 
-/** A canvas whose sides are even, as a layer for the place. */
+/** Converts a canvas of even dimensions to a layer at this position. */
 export const layerOf = (canvas: Canvas, place: { x: number; y: number }): Layer => {
   const { width, height } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
@@ -48,7 +48,7 @@ export const layerOf = (canvas: Canvas, place: { x: number; y: number }): Layer 
     alpha[pixel] = data[pixel * 4 + 3]!
     bright[pixel] = brightness(data[pixel * 4]!, data[pixel * 4 + 1]!, data[pixel * 4 + 2]!)
   }
-  // The colour of four pixels is their mean, each with the weight of its opacity.
+  // The chroma of four pixels is their mean, weighted by alpha.
   for (let quarter = 0, corner = 0; quarter < quarterAlpha.length; quarter += 1, corner += 2) {
     if (corner > 0 && corner % width === 0) corner += width
     let [reds, greens, blues, weight] = [0, 0, 0, 0]
@@ -66,7 +66,7 @@ export const layerOf = (canvas: Canvas, place: { x: number; y: number }): Layer 
   return { frame, alpha, quarterAlpha, ...place }
 }
 
-/** Lays a layer over a frame; `opacity` from 0 to 1 is that of the whole layer. */
+/** Draws a layer over a frame; `opacity` from 0 to 1 applies to the whole layer. */
 export const overlay = (target: Frame, { frame, alpha, quarterAlpha, x, y }: Layer, opacity: number) => {
   const strength = Math.round(opacity * 257)
   const from = planesOf(frame)
@@ -82,13 +82,13 @@ export const overlay = (target: Frame, { frame, alpha, quarterAlpha, x, y }: Lay
   }
 }
 
-/** Mixes another frame of the same size into the target: all of it with a share of 1. */
+/** Blends another frame of the same size into the target; a share of 1 replaces it. */
 export const blend = ({ data: target }: Frame, { data: other }: Frame, share: number) => {
   const strength = Math.round(share * 65536)
   for (let at = 0; at < target.length; at += 1) target[at]! += ((other[at]! - target[at]!) * strength + 32768) >> 16
 }
 
-/** As a canvas, for the poster and for looking at. */
+/** Converts a frame to a canvas, for the poster and for inspection. */
 export const canvasOf = (frame: Frame): Canvas => {
   const { width, height } = frame
   const [bright, blue, red] = planesOf(frame)
@@ -110,12 +110,12 @@ export const canvasOf = (frame: Frame): Canvas => {
 
 type Plane = { width: number; height: number; data: Uint8ClampedArray }
 
-/** A picture to be looked at through a view that moves: its brightness is twice as fine as what is seen of it. */
+/** A picture for a moving view: its luma has twice the resolution of the output. */
 export type Picture = { width: number; height: number; planes: readonly [Plane, Plane, Plane] }
 
 /**
- * What a canvas shows, its sides even. Its brightness is enlarged to twice the size with soft edges: between pixels that
- * close, a line stays equally sharp wherever it falls on a frame.
+ * Converts a canvas of even dimensions. Its luma is smoothly upscaled to twice the size, so that lines stay equally sharp
+ * wherever they fall between pixels.
  */
 export const pictureOf = (canvas: Canvas): Picture => {
   const { width, height } = canvas
@@ -125,7 +125,7 @@ export const pictureOf = (canvas: Canvas): Picture => {
 
 const stripRows = 128
 
-/** In strips: the colours of the whole would take 25 MB, twice. */
+/** In strips: the pixels of the whole would take 25 MB, twice. */
 const enlargedBrightness = (canvas: Canvas): Plane => {
   const [width, height] = [canvas.width * 2, canvas.height * 2]
   const data = new Uint8ClampedArray(width * height)
@@ -142,15 +142,15 @@ const enlargedBrightness = (canvas: Canvas): Plane => {
   return { width, height, data }
 }
 
-/** A part of a picture, each number a share of its width or height. */
+/** A part of a picture, in shares of its width and height. */
 export type View = { left: number; top: number; width: number; height: number }
 
-/** Draws the part of a picture that the view shows, over the whole target. */
+/** Draws the view's part of a picture over the whole target. */
 export const drawView = ({ planes }: Picture, view: View, target: Frame) => {
   for (const [index, plane] of planesOf(target).entries()) resample(planes[index]!, view, plane)
 }
 
-/** For each of `count` places along a side: the neighbour before it, and how far it is from it in 256ths. */
+/** For each of `count` positions along a side: the preceding pixel, and the distance from it in 256ths. */
 const placesOf = (start: number, length: number, side: number, count: number) => {
   const before = new Int32Array(count)
   const share = new Int32Array(count)
@@ -172,7 +172,7 @@ const resample = ({ data, width }: Plane, view: View, target: Plane) => {
   }
 }
 
-// Of one row, with nothing in the loop but numbers: it runs 40 million times a second of video.
+// One row, with only numbers in the loop: it runs 40 million times per second of video.
 const mixRows = (
   upper: Uint8ClampedArray,
   lower: Uint8ClampedArray,

@@ -1,4 +1,4 @@
-// Runs alone in a process of its own: a request comes as a message, the frames leave raw by standard output.
+// Runs in a child process: receives a request as a message, and writes raw frames to standard output.
 import { setImmediate as turn } from 'node:timers/promises'
 import { encodeCanvas } from '#server/providers/image/encode.ts'
 import { createFrameRenderer, PictureError, type RenderRequest } from './frame-renderer.ts'
@@ -7,7 +7,7 @@ import { canvasOf, createFrame } from './compositing.ts'
 
 export type DrawRequest = { request: RenderRequest; format: Format }
 
-/** First the progress from 0 to 1, several times; last one of the others. */
+/** First the progress from 0 to 1, several times; finally one of the others. */
 export type DrawMessage = { progress: number } | { poster: Uint8Array; duration: number } | { unusable: string }
 
 const tellEveryMs = 250
@@ -17,7 +17,7 @@ const tell = (message: DrawMessage) =>
     process.send!(message, (error: Error | null) => (error ? reject(error) : resolve())),
   )
 
-/** Waits until the encoder has taken it: the next frame is drawn while this one is encoded. */
+/** Waits until the encoder has read the frame; the next one is drawn while it encodes. */
 const hand = (frame: Uint8Array) =>
   new Promise<void>((resolve, reject) => process.stdout.write(frame, (error) => (error ? reject(error) : resolve())))
 
@@ -40,7 +40,7 @@ const draw = async ({ request, format }: DrawRequest) => {
   await tell({ poster, duration: renderer.duration })
 }
 
-// Whoever started it has ended: nobody waits for the frames.
+// The parent process has exited: nobody waits for the frames.
 process.once('disconnect', () => process.exit(1))
 process.stdout.on('error', () => process.exit(1))
 process.once('message', (request: DrawRequest) => {

@@ -1,5 +1,5 @@
-// Stands in for ffmpeg where there is none, in a process of its own: raw frames on standard input, an MP4 in the file that
-// is named. The WASM encoder writes the index last, in the order of a recording, so the file is written anew.
+// Replaces a missing ffmpeg, in a child process: reads raw frames from standard input, and writes an MP4 file. The WASM
+// encoder writes the index last, so the file is remuxed.
 import { writeFileSync } from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
 import mp4Encoder from 'h264-mp4-encoder'
@@ -14,10 +14,10 @@ import {
   Output,
 } from 'mediabunny'
 
-// Of 10 to 51, the lower the better, and of 0 to 10, the higher the faster.
+// 10 to 51, lower is better; 0 to 10, higher is faster.
 const quantizer = 28
 const speed = 10
-// A player can jump to every second.
+// Players can seek to every second.
 const keyEverySeconds = 1
 
 const colour = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const
@@ -38,16 +38,16 @@ const encode = async (width: number, height: number, framesPerSecond: number): P
       if (filled < frame.length) continue
       encoder.addFrameYuv(frame)
       filled = 0
-      // What the encoder leaves behind is given back between turns; without, memory grows by megabytes a frame.
+      // The encoder's garbage is freed between turns of the event loop; otherwise memory grows by megabytes per frame.
       await turn()
     }
   }
-  if (filled > 0) throw new Error('The last frame is not whole')
+  if (filled > 0) throw new Error('The last frame is incomplete')
   encoder.finalize()
   return encoder.FS.readFile(encoder.outputFilename)
 }
 
-/** The same pictures with the index first, at exact times, and with the colours named. */
+/** Remuxes with the index first, exact timestamps and the colour space. */
 const remux = async (mp4: Uint8Array, framesPerSecond: number): Promise<Uint8Array> => {
   const input = new Input({ source: new BufferSource(mp4), formats: [MP4] })
   const track = await input.getPrimaryVideoTrack()
@@ -69,13 +69,13 @@ const remux = async (mp4: Uint8Array, framesPerSecond: number): Promise<Uint8Arr
   return withoutDates(Buffer.from(target.buffer!))
 }
 
-/** The same frames are to make the same file: the dates in its headers (ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.4.2) are cleared. */
+/** Clears the dates in the headers (ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.4.2), so that the same frames make the same file. */
 const withoutDates = (mp4: Buffer): Buffer => {
   const end = mp4.indexOf('mdat')
   for (const name of ['mvhd', 'tkhd', 'mdhd']) {
     const at = mp4.indexOf(name)
     if (at < 0 || at > end) throw new Error(`The file has no ${name} before its pictures`)
-    // After the name: version and flags, then the dates, of 4 bytes each in version 0 and of 8 in version 1.
+    // After the name: version and flags, then the dates, each 4 bytes in version 0 and 8 in version 1.
     mp4.fill(0, at + 8, at + (mp4[at + 4] === 1 ? 24 : 16))
   }
   return mp4

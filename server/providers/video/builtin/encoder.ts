@@ -1,4 +1,4 @@
-// The process that turns raw frames on its standard input into an MP4 file: ffmpeg where there is one, else our own.
+// The process that encodes raw frames from standard input into an MP4 file: ffmpeg if available, else the WASM encoder.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { devNull } from 'node:os'
@@ -24,7 +24,7 @@ export const wasmEncoder: Encoder = {
   ],
 }
 
-// Two threads and a short look ahead: as much memory on a machine of 64 cores as on one of two.
+// Two threads and a short lookahead bound the memory on machines with many cores.
 const codecOptions: Record<string, string> = {
   libx264: '-preset superfast -crf 20 -profile:v high -threads 2 -rc-lookahead 20',
 }
@@ -46,7 +46,7 @@ const ffmpegEncoder = (command: string, codec: string): Encoder => ({
 const run = promisify(execFile)
 const listMs = 15_000
 
-/** The H.264 encoders that an ffmpeg was built with, the best first. Throws when it does not run. */
+/** The H.264 encoders of an ffmpeg, the best first. Throws when it does not run. */
 const codecsOf = async (command: string, signal: AbortSignal | undefined): Promise<string[]> => {
   const options = { timeout: listMs, maxBuffer: 1024 * 1024, killSignal: 'SIGKILL' as const, ...(signal && { signal }) }
   const { stdout } = await run(command, ['-hide_banner', '-encoders'], options)
@@ -57,7 +57,7 @@ const codecsOf = async (command: string, signal: AbortSignal | undefined): Promi
 
 const trial: Format = { width: 256, height: 144, framesPerSecond: 30, pace: 1 }
 
-/** Whether it encodes a second of grey: one for a graphics card is listed on machines without. */
+/** Whether it can encode a second of grey: hardware encoders are listed even without the hardware. */
 const doesEncode = async ({ command, argumentsFor }: Encoder, signal: AbortSignal | undefined): Promise<boolean> => {
   const options = { timeout: listMs, killSignal: 'SIGKILL' as const, ...(signal && { signal }) }
   const child = spawn(command, argumentsFor(trial, devNull), { stdio: ['pipe', 'ignore', 'ignore'], ...options })
@@ -70,7 +70,7 @@ const doesEncode = async ({ command, argumentsFor }: Encoder, signal: AbortSigna
 }
 
 /**
- * The encoder to use: that of the ffmpeg at `ffmpegPath`, of the one on the PATH, or our own.
+ * Chooses the encoder: the ffmpeg at `ffmpegPath`, the one on the PATH, or the WASM encoder.
  * Throws a ProviderError when `ffmpegPath` is given and does not run.
  */
 export const chooseEncoder = async (ffmpegPath: string | undefined, signal?: AbortSignal): Promise<Encoder> => {
@@ -85,7 +85,7 @@ export const chooseEncoder = async (ffmpegPath: string | undefined, signal?: Abo
   })
   for (const codec of codecs) {
     const encoder = ffmpegEncoder(command, codec)
-    // Libraries encode wherever they are listed.
+    // Software encoders always work.
     if (codec.startsWith('lib') || (await doesEncode(encoder, signal))) return encoder
   }
   return wasmEncoder

@@ -1,4 +1,4 @@
-// The brand's card at the end: logo, name, the blog's title and the website, in the brand's colours.
+// The end card: the brand's logo, name and website and the blog's title, in the brand's colours.
 import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
 import { contrast, css, toRgb, type Oklch, type Rgb } from '#server/providers/image/builtin/colour.ts'
 import { fontOf } from '#server/providers/image/builtin/fonts.ts'
@@ -21,12 +21,12 @@ const gaps = { afterLogo: 34, afterName: 30, rule: 4, afterRule: 34, afterTitle:
 const sizes = { name: 64, nameBelowLogo: 34, title: 46, website: 27 }
 const pill = { height: 56, padding: 30 }
 
-/** One thing on the card, and the room it takes from top to bottom. */
+/** An item on the card, and its height. */
 type Part = { height: number; gap: number; paint(context: SKRSContext2D, top: number): void }
 
 const middle = stage.width / 2
 
-/** The ground on which a logo is seen best; the brand's deep tone without a logo. */
+/** The background on which a logo is most visible; the brand's deep tone without a logo. */
 const groundOf = (logo: Image | undefined, palette: Palette): Oklch => {
   const colours = logo ? opaqueColours(logo) : []
   if (colours.length === 0) return palette.deep
@@ -63,7 +63,7 @@ const logoPart = (logo: Image): Part => {
 
 type Setting = { family: 'sans' | 'serif'; size: number; lines: number; gap: number }
 
-/** A text in the middle, in as many lines as are allowed. */
+/** Centred text with a limited number of lines. */
 const textPart = (text: string, ink: Oklch, { family, size: largest, lines: most, gap }: Setting): Part => {
   const measure = createCanvas(1, 1).getContext('2d')
   const room = { family, width: textWidth, height: most * largest * lineHeight + 1, size: largest }
@@ -127,7 +127,7 @@ export const paintCard = (canvas: Canvas, content: CardContent, palette: Palette
   const ground = groundOf(content.logo, palette)
   context.fillStyle = css(ground)
   context.fillRect(0, 0, stage.width, stage.height)
-  // Two large discs, close to the ground: text stays as readable on them.
+  // Two large discs, similar to the background, so that text stays readable on them.
   const [upper, lower] =
     ground === palette.paper
       ? [palette.accentSoft, palette.light]

@@ -1,4 +1,4 @@
-// A whole video as frames that can be drawn one after the other.
+// Renders the frames of a video.
 import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas'
 import { decodeLogo } from '#server/providers/image/builtin/make-art.ts'
 import { coloursOfImage, coloursOfName, paletteOf } from '#server/providers/image/builtin/palette.ts'
@@ -22,10 +22,10 @@ import {
 } from './compositing.ts'
 import { captionFade, planStory, type Span } from './storyboard.ts'
 
-/** What the renderer takes of a request. */
+/** The part of a request that the renderer uses. */
 export type RenderRequest = Pick<VideoRequest, 'frames' | 'captions' | 'endCard' | 'seed'>
 
-/** A picture of the request cannot be used; the message names its place and why, for the operator. */
+/** A picture of the request cannot be used; the message gives its number and the reason, for the operator. */
 export class PictureError extends Error {
   override name = 'PictureError'
 }
@@ -34,21 +34,21 @@ export type FrameRenderer = {
   frameCount: number
   /** Seconds. */
   duration: number
-  /** Draws a frame, counted from 0, over the whole target. */
+  /** Draws a frame (0-based) over the whole target. */
   draw(index: number, target: Frame): void
 }
 
 type Shot = Span & { picture: Picture; camera: Camera }
 type Caption = Span & { layer: Layer }
 
-// A picture is kept as much larger than the frame as the camera comes nearer.
+// Pictures are larger than the frame by the camera's largest zoom.
 const spare = 1.2
 const even = (value: number) => 2 * Math.round(value / 2)
 
 const loadPicture = async (bytes: Uint8Array, index: number, { width }: Format): Promise<Picture> => {
   const image = await decodeFile(bytes)
   if ('problem' in image) throw new PictureError(`Picture ${index + 1} is unusable: ${image.problem}`)
-  // Of 16:9 at the widest and 3:2 at the highest; what is beyond is cut off on both sides.
+  // Between 16:9 and 3:2; the rest is cropped on both sides.
   const aspect = Math.min(16 / 9, Math.max(3 / 2, image.width / image.height))
   const canvas = createCanvas(even(width * spare), even((width * spare) / aspect))
   paintCover(canvas, image)
@@ -60,7 +60,7 @@ const paintCover = (canvas: Canvas, image: Image) => {
   const scale = Math.max(canvas.width / image.width, canvas.height / image.height)
   const [width, height] = [image.width * scale, image.height * scale]
   context.imageSmoothingQuality = 'high'
-  // What a picture leaves see-through is white, as on a page.
+  // Transparent parts become white, as on a page.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
@@ -94,7 +94,7 @@ const smooth = (share: number) => {
   return t * t * (3 - 2 * t)
 }
 
-/** The first caption stands from the first frame on, which is also the poster. */
+/** The first caption is visible from the first frame on, which is also the poster. */
 const opacityOf = ({ from, to }: Span, time: number) => {
   const appeared = from === 0 ? 1 : smooth((time - from) / captionFade)
   return Math.min(appeared, smooth((to - time) / captionFade))

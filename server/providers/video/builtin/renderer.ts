@@ -1,4 +1,4 @@
-// The built-in renderer: one process draws, another encodes, and both end with the work whatever happens.
+// The built-in renderer: one child process draws, another encodes, and both always end with the job.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,22 +8,22 @@ import type { RenderRequest } from './frame-renderer.ts'
 import { fullFormat, type Format } from './format.ts'
 import { runPipeline, stopped, type PipelineLimits } from './run-pipeline.ts'
 
-// 20 seconds of video take 15 at most where nothing else runs.
+// 20 seconds of video take at most 15 on an idle machine.
 const defaultLimits: PipelineLimits = { timeoutMs: 300_000, maxMemoryMb: 600 }
 
-/** For tests and the bench: a smaller and shorter video, other limits, the encoder of our own even where there is ffmpeg. */
+/** For tests and the bench: a smaller and shorter video, other limits, the WASM encoder even if there is an ffmpeg. */
 export type RendererTrial = { format?: Format; limits?: Partial<PipelineLimits>; isWasm?: boolean }
 
 const id = 'builtin:brand-motion-1'
 
-/** Ends with the last video that was asked for. */
+/** Resolves with the last requested video. */
 let queue: Promise<void> = Promise.resolve()
 
 /**
- * Makes a video of 10 to 20 seconds from pictures and captions, without a model; one at a time, which bounds the memory.
- * Encoded by the ffmpeg at `ffmpegPath`, else by the one on the PATH, else by a slower encoder of our own.
- * `make` throws a ProviderError: `invalid-output` for a picture that is none, `refused` when `ffmpegPath` does not run,
- * `aborted`, `timeout`, and `server` for too much memory or a process that fails.
+ * Makes a video of 10 to 20 seconds from pictures and captions, without a model; one at a time, to bound the memory.
+ * Encodes with the ffmpeg at `ffmpegPath`, else with the one on the PATH, else with a slower WASM encoder.
+ * `make` throws a ProviderError: `invalid-output` for an unusable picture, `refused` when `ffmpegPath` does not run,
+ * `aborted`, `timeout`, and `server` for too much memory or a failed process.
  */
 export const createBuiltInRenderer = (
   { ffmpegPath }: { ffmpegPath?: string | undefined },

@@ -1,4 +1,4 @@
-// Two processes, one drawing into the other, that end together: when they are done, or by force.
+// Runs two child processes, one drawing into the other, that end together: when they are done, or killed.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import type { Encoder } from './encoder.ts'
 export type PipelineLimits = {
   /** From the start of the processes to the finished file. */
   timeoutMs: number
-  /** Of both processes together, resident. */
+  /** Resident memory of both processes together. */
   maxMemoryMb: number
 }
 
@@ -19,7 +19,7 @@ export type PipelineRequest = DrawRequest & { encoder: Encoder; file: string }
 type Options = PipelineLimits & { signal: AbortSignal | undefined; progress: VideoWork['progress'] }
 
 const watchMs = 100
-// Of what the encoder says; its last words tell what went wrong.
+// The end of the encoder's output, which contains the error.
 const mostWords = 2000
 const drawChild = fileURLToPath(new URL('./draw-child.ts', import.meta.url))
 
@@ -32,7 +32,7 @@ const unusable = (detail: string) =>
   new ProviderError('invalid-output', 'A picture of this video cannot be read. Choose another picture.', { detail })
 
 const tooLarge = (megabytes: number) =>
-  new ProviderError('server', 'Making this video took more memory than it may. Choose another picture.', {
+  new ProviderError('server', 'Making this video took too much memory. Choose another picture.', {
     detail: `more than ${megabytes} MB`,
   })
 
@@ -41,10 +41,10 @@ const tooSlow = (ms: number) =>
     isTransient: true,
   })
 
-/** The error for a caller who stopped it. */
+/** The error of an aborted call. */
 export const stopped = (): ProviderError => new ProviderError('aborted', 'Making the video was stopped.')
 
-/** When a process has ended and nothing of it can be read any more. */
+/** Resolves when a process has exited and its output is closed. */
 const ended = (child: ChildProcess) =>
   new Promise<number | string>((resolve) => {
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'))
@@ -52,7 +52,7 @@ const ended = (child: ChildProcess) =>
   })
 
 const start = ({ encoder, format, file }: PipelineRequest) => {
-  // It is given nothing but frames of our own, and finds its libraries by the environment.
+  // The encoder only gets frames from us, and needs the environment to find its libraries.
   const encoding = spawn(encoder.command, encoder.argumentsFor(format, file), { stdio: ['pipe', 'ignore', 'pipe'] })
   if (encoding.pid === undefined) throw failed(`${encoder.name} does not start`)
   const drawing = spawn(process.execPath, ['--max-old-space-size=128', '--no-warnings', drawChild], {
@@ -60,7 +60,7 @@ const start = ({ encoder, format, file }: PipelineRequest) => {
     serialization: 'advanced',
     env: {},
   })
-  // The frames go from one to the other: the encoder is to see the end of them when the other ends.
+  // The parent's copy must be closed, so that the encoder sees the end of the frames.
   encoding.stdin.on('error', () => {}).destroy()
   return { encoding, drawing }
 }
@@ -73,7 +73,7 @@ const keepWords = (child: ChildProcess) => {
 
 /**
  * Draws and encodes a video. Both processes have ended when this resolves or throws.
- * Throws a ProviderError for what went wrong, and for a signal that was aborted.
+ * Throws a ProviderError on failure and on abort.
  */
 export const runPipeline = async (
   order: PipelineRequest,
@@ -111,7 +111,7 @@ export const runPipeline = async (
   }
 }
 
-/** The exit codes; one that fails takes the other with it. */
+/** The exit codes; a failed process takes the other down. */
 const endOf = (pair: ChildProcess[]) =>
   Promise.all(
     pair.map(async (child) => {
@@ -121,7 +121,7 @@ const endOf = (pair: ChildProcess[]) =>
     }),
   )
 
-/** Ends both for their time, their memory or the caller's signal; answers how to end the watch. */
+/** Kills both at the time or memory limit or on abort; returns a function that stops watching. */
 const guard = (
   pair: ChildProcess[],
   { timeoutMs, maxMemoryMb, signal }: Options,
@@ -142,7 +142,7 @@ const guard = (
   }
 }
 
-/** Resident memory in MB by /proc; 0 where there is none, and the time limit stands alone. */
+/** Resident memory in MB from /proc; 0 on systems without it, where only the time limit applies. */
 const residentMb = (pid: number | undefined) => {
   const statm = `/proc/${pid}/statm`
   return existsSync(statm) ? (Number(readFileSync(statm, 'utf8').split(' ')[1]) * 4096) / 1024 / 1024 : 0

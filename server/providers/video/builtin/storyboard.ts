@@ -1,41 +1,41 @@
-// When what is seen: captions as long as they take to read, pictures that change between them, the brand's card at the end.
+// The timing of a video: captions as long as they take to read, pictures that change between them, the end card.
 
 /** Seconds. */
 export type Span = { from: number; to: number }
 
 export type Storyboard = {
-  /** Whole length, in seconds: 10 to 20. */
+  /** Total length, in seconds: 10 to 20. */
   duration: number
   /** One for each picture; neighbours overlap by the cross-fade. */
   pictures: Span[]
   card: Span
-  /** From the first trace to the last; the fades are within. What could not be shown in time is missing. */
+  /** The visible time, including fades. Captions without enough time are left out. */
   captions: (Span & { text: string })[]
 }
 
 export const shortest = 10
 export const longest = 20
-/** Characters that are read in a second, and the seconds below which nobody reads anything. */
+/** Characters read per second, and the least number of seconds to read anything. */
 export const readingSpeed = 15
 export const leastReading = 2
-/** Of a caption, before and after it stands, in seconds. */
+/** Fade of a caption, in seconds. */
 export const captionFade = 0.3
-/** Between pictures, in seconds. */
+/** Cross-fade between pictures, in seconds. */
 export const crossFade = 0.8
-/** How long the brand's card stands when it is there, in seconds. */
+/** How long the end card is fully visible, in seconds. */
 export const cardTime = 2.5
 
 const hurriedSpeed = 17
 const storyLongest = longest - cardTime - crossFade
 const storyShortest = shortest - cardTime - crossFade
-// As a share of a picture's time: how far its end may be moved to fall between two captions.
+// How far a picture's end may move to fall between two captions, as a share of its time.
 const reach = 0.25
 
 const lengthOf = (text: string) => Array.from(text).length
 const slotOf = (text: string, speed: number) => Math.max(leastReading, lengthOf(text) / speed) + 2 * captionFade
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Cut after a word, so that it can be read in the time there is. */
+/** Truncates after a word, so that it can be read in the given time. */
 const shortened = (text: string): string => {
   const room = Math.floor((storyLongest - 2 * captionFade) * hurriedSpeed)
   if (lengthOf(text) <= room) return text
@@ -45,14 +45,14 @@ const shortened = (text: string): string => {
   return `${start.replace(/[\s\p{P}]*\s\S*$/u, '')}…`
 }
 
-/** The captions there is time for, from the first on, with the seconds of each: a little hurried before one is left out. */
+/** The captions that fit, from the first on, with their durations: slightly shortened before one is left out. */
 const slotsOf = (texts: string[], speed = readingSpeed): { text: string; length: number }[] => {
   const slots = texts.map((text) => ({ text, length: slotOf(text, speed) }))
   if (sum(slots.map(({ length }) => length)) <= storyLongest) return slots
   return speed === readingSpeed ? slotsOf(texts, hurriedSpeed) : slotsOf(texts.slice(0, -1))
 }
 
-/** Where one picture gives way to the next: in equal parts, or at the end of a caption close by. */
+/** When pictures change: at equal intervals, or at the end of a nearby caption. */
 const cutsOf = (count: number, story: number, captionEnds: number[]): number[] => {
   const part = story / count
   return Array.from({ length: count - 1 }, (_, index) => {
@@ -62,7 +62,7 @@ const cutsOf = (count: number, story: number, captionEnds: number[]): number[] =
   })
 }
 
-/** The whole course of a video of so many pictures; the captions are neither empty nor more than fits on the screen. */
+/** Plans a video with this many pictures; captions must not be empty and must fit on the screen. */
 export const planStory = (pictureCount: number, captions: readonly string[]): Storyboard => {
   const [first, ...others] = captions
   const slots = slotsOf(first === undefined ? [] : [shortened(first), ...others])
