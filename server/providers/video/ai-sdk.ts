@@ -233,8 +233,7 @@ const causeOf = (error: unknown): unknown => {
   return error
 }
 
-const tooLong = (label: string) =>
-  new ProviderError('too-long', `${label} sent too large a response. Try again.`)
+const tooLong = (label: string) => new ProviderError('too-long', `${label} sent too large a response. Try again.`)
 
 const silent = (label: string, ms: number) =>
   new ProviderError('timeout', `${label} sent nothing for ${Math.round(ms / 1000)} seconds. Try again.`, {
