@@ -9,7 +9,7 @@ export const defaultMaxBytes = 1024 * 1024
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** All ids are uuids: any other text is a 404. */
+/** All ids are uuids; anything else is a 404. */
 const readParams = (context: Context) => {
   const params = context.req.param()
   for (const value of Object.values(params)) if (!uuid.test(value)) throw new HttpError(404, 'Not found')
