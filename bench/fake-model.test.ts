@@ -32,7 +32,7 @@ const write = async (signal?: AbortSignal, by = model) => {
   return { result, arrivals }
 }
 
-test('writes at its pace', async () => {
+test('writes at the configured speed', async () => {
   const { result, arrivals } = await write()
   expect(result).toMatchObject({ text, output_tokens: 100, model: 'compatible:fake' })
   expect(arrivals).toHaveLength(100)
@@ -41,19 +41,19 @@ test('writes at its pace', async () => {
   expect(arrivals.at(-1)).toBeGreaterThan(590)
 })
 
-test('answers objects, and remembers what it was asked', async () => {
+test('returns objects, and records requests', async () => {
   const { object } = await model.object(request, z.object({ titles: z.array(z.string()) }))
   expect(object.titles).toEqual(['One'])
   expect(fake.requests.at(-1)).toMatchObject({ model: 'fake', stream: true, response_format: { type: 'json_schema' } })
 })
 
-test('answers at once when it is not asked for a stream', async () => {
+test('answers at once without streaming', async () => {
   const body = JSON.stringify({ model: 'fake', messages: [] })
   const reply = await fetch(`${fake.url}/chat/completions`, { method: 'POST', body })
   expect(await reply.json()).toMatchObject({ choices: [{ message: { content: text } }] })
 })
 
-test('fails, cuts and hangs when told to, once', async () => {
+test('fails, truncates and hangs once on demand', async () => {
   fake.failNext(429, { times: 3, retry_after_s: 0 })
   await expect(write()).rejects.toMatchObject({ kind: 'rate-limited' })
   fake.cutNextAfter(2)
@@ -65,7 +65,7 @@ test('fails, cuts and hangs when told to, once', async () => {
   expect((await write()).result.text).toBe(text)
 })
 
-test('pauses when told to, until it is released', async () => {
+test('pauses on demand until released', async () => {
   const release = fake.holdNextAfter(3)
   let heard = ''
   const answer = model.stream(request, {
@@ -78,7 +78,7 @@ test('pauses when told to, until it is released', async () => {
   expect(heard).toBe(text)
 })
 
-test('counts those who went away', async () => {
+test('counts disconnected clients', async () => {
   const before = fake.disconnects()
   await expect(write(AbortSignal.timeout(150))).rejects.toMatchObject({ kind: 'aborted' })
   await expect.poll(() => fake.disconnects()).toBe(before + 1)

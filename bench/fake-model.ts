@@ -1,5 +1,5 @@
-// A model server that speaks OpenAI's chat completions on loopback: for measuring what we add to a model's time, and for
-// browser tests. Point AI_BASE_URL at its url and set AI_TEXT_MODEL to `compatible:fake`.
+// A local model server with OpenAI's chat completions API, for measuring Masthead's overhead and for browser tests.
+// Point AI_BASE_URL at its url and set AI_TEXT_MODEL to `compatible:fake`.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,7 +14,7 @@ export type FakeRequest = {
 }
 
 export type FakeModelOptions = {
-  /** Infinity writes everything at once. */
+  /** Infinity sends everything at once. */
   tokens_per_second?: number
   /** From the request to the first token. */
   first_token_ms?: number
@@ -26,15 +26,15 @@ export type FakeModel = {
   /** With `/v1`, as AI_BASE_URL wants it. */
   url: string
   requests: FakeRequest[]
-  /** How many answers the client went away from before their end. */
+  /** How many answers the client aborted. */
   disconnects(): number
   /** The next `times` requests are answered with this status, and `retry-after` in seconds if given. */
   failNext(status: number, options?: { times?: number; retry_after_s?: number }): void
-  /** The next answer breaks off after so many tokens. */
+  /** The next answer is cut off after this many tokens. */
   cutNextAfter(tokens: number): void
-  /** The next answer falls silent after so many tokens (0: before the first), until the client goes away. */
+  /** The next answer hangs after this many tokens (0: before the first), until the client disconnects. */
   hangNextAfter(tokens: number): void
-  /** The next answer pauses after so many tokens until the returned function is called. */
+  /** The next answer pauses after this many tokens until the returned function is called. */
   holdNextAfter(tokens: number): () => void
   close(): Promise<void>
 }
@@ -106,7 +106,7 @@ const refuse = (response: ServerResponse, status: number, retry_after_s?: number
 
 const head = { id: 'chatcmpl-fake', created: 1_780_000_000, model: 'fake' }
 
-/** A token is a word with the white space after it. */
+/** A token is a word with the following white space. */
 const tokensOf = (text: string) => text.match(/\s*\S+\s*/g) ?? []
 
 const usageOf = (tokens: number) => ({ prompt_tokens: 1000, completion_tokens: tokens, total_tokens: 1000 + tokens })
@@ -131,7 +131,7 @@ const stream = async (response: ServerResponse, text: string, pace: FakeModelOpt
   const tokensBefore = fault && fault.type !== 'fail' ? fault.tokens : all.length
   await writeAtPace(response, all.slice(0, tokensBefore), pace)
   if (fault?.type === 'hang') return
-  // What was written has to leave before the connection is torn down.
+  // Flush before the connection is destroyed.
   if (fault?.type === 'cut') return void setTimeout(() => response.destroy(), 20)
   if (fault?.type === 'hold') {
     await fault.released
@@ -140,7 +140,7 @@ const stream = async (response: ServerResponse, text: string, pace: FakeModelOpt
   response.end(`${deltaChunk({}, 'stop')}${chunk([], { usage: usageOf(all.length) })}data: [DONE]\n\n`)
 }
 
-/** Timers are late by a millisecond or more: each time, everything that is due by the clock is written. */
+/** Timers are late by a millisecond or more, so each tick sends everything that is due by the clock. */
 const writeAtPace = async (
   response: ServerResponse,
   tokens: string[],

@@ -1,5 +1,5 @@
-// What a built-in image costs: against a floor of encoding a blank canvas of its size and its thumbnail, which no generator
-// can go below; and the most memory that the process took.
+// Measures the time of a built-in image, relative to encoding a blank canvas of its size and its thumbnail, which is the
+// minimum for any generator; and the peak memory of the process.
 import { createCanvas } from '@napi-rs/canvas'
 import { makeArt, paintArt, styleNames } from '#server/providers/image/builtin/make-art.ts'
 import { height, width } from '#server/providers/image/builtin/scene.ts'
@@ -28,7 +28,7 @@ const art = {
 } as const
 const brand = { brandName: 'Northlight Cycles', logo: null }
 
-// The fonts are read with the first.
+// Warms up: the first image loads the fonts.
 await paintArt({ ...art, ...brand, index: 0 })
 const floor = await times(() => encodeCanvas(createCanvas(width, height)))
 console.log(`floor, a blank canvas encoded: ${ms(floor)}`)

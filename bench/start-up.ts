@@ -1,4 +1,4 @@
-// How long a start takes, from the process to the address: the first one on an empty data folder, and later ones.
+// Measures the start, from the process to the printed URL: the first one on an empty data folder, and later ones.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -21,11 +21,11 @@ const freePort = async () => {
 
 type Line = { msg: string; ms?: number }
 
-/** Starts Masthead, waits for its address and stops it: all in ms. */
+/** Starts Masthead, waits for its URL and stops it. Times in ms. */
 const measure = async (folder: string) => {
   const from = performance.now()
   const child = spawn(process.execPath, ['server/main.ts'], {
-    // Production logs a line of JSON for each phase.
+    // In production each phase is logged as a line of JSON.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -59,7 +59,7 @@ const measure = async (folder: string) => {
 const ms = (value: number) => `${Math.round(value)} ms`
 
 const folder = await mkdtemp(join(tmpdir(), 'masthead-bench-'))
-// As root the database runs as another user, who has to pass.
+// As root, the database runs as another user, who must be able to traverse the folder.
 await chmod(folder, 0o711)
 try {
   const first = await measure(folder)

@@ -1,5 +1,5 @@
-// What a built-in video costs: the time to render it over its length at 720p, by each encoder there is, with the processor
-// time of both processes (which a busy machine changes less) and the most memory that they took together.
+// Measures the time to render a built-in video at 720p relative to its length, with each available encoder; also the CPU
+// time of both processes (which depends less on other load) and their peak memory together.
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { paintArt } from '#server/providers/image/builtin/make-art.ts'
@@ -10,18 +10,18 @@ const floors = { ffmpeg: 0.45, wasm: 0.9 }
 const allowedMb = 600
 const rounds = 3
 const sampleMs = 25
-// USER_HZ, the same on every Linux of today.
+// USER_HZ, the same on all current Linux systems.
 const ticksPerSecond = 100
 const pageMb = 4096 / 1024 / 1024
 
 type Load = { seconds: number; megabytes: number }
 
-/** Of every process that this one started, by process number. */
+/** CPU time and memory of all child processes, by process id. */
 const childLoads = (): Map<string, Load> => {
   const loads = new Map<string, Load>()
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      // After the name in brackets: state, parent …; user and system time stand 11 and 12 places further, pages 21.
+      // After the name in brackets: state, parent …; user and system time follow 11 and 12 fields later, pages 21.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /su, '')
         .split(' ')
@@ -29,13 +29,13 @@ const childLoads = (): Map<string, Load> => {
       const ticks = Number(fields[11]) + Number(fields[12])
       loads.set(pid, { seconds: ticks / ticksPerSecond, megabytes: Number(fields[21]) * pageMb })
     } catch {
-      // It has ended since the list was read.
+      // It has exited since the list was read.
     }
   }
   return loads
 }
 
-/** Watches the children while the work lasts. */
+/** Monitors the child processes during the work. */
 const watched = async <Result>(work: Promise<Result>) => {
   const seconds = new Map<string, number>()
   let peakMb = 0

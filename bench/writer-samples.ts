@@ -1,5 +1,5 @@
-// Writes posts of the built-in writer to test/output/samples/ for reading: every language and format, in turn about
-// the sample brands, from the suggested title to the text. Prints what the format check says of each.
+// Writes posts with the built-in writer to test/output/samples/ for review: every language and format, alternating
+// between the sample brands, from the suggested title to the text. Prints the findings of the format check.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { formatLabels } from '#domain/formats.ts'
 import { languages } from '#domain/languages.ts'

@@ -1,6 +1,6 @@
-// What Masthead adds to a model's time: first token and pace through the whole product (HTTP, queue, worker, database,
-// notification, HTTP) against the same fake model called directly, in the same run. Floors: at most 30 ms more to the
-// first token, at least 0.95 of the pace at 50 tokens a second (medians of the rounds).
+// Measures Masthead's overhead: first token and throughput through the whole product (HTTP, queue, worker, database,
+// notification, HTTP) relative to the same fake model called directly, in the same run. Limits: at most 30 ms more to the
+// first token, at least 0.95 of the throughput at 50 tokens a second (medians of the rounds).
 import { signInByForms } from '#test/helpers/plain-sign-in.ts'
 import { startWholeProduct } from '#test/helpers/whole-product.ts'
 import { startFakeModel } from './fake-model.ts'
@@ -11,7 +11,7 @@ const text = Array.from({ length: 150 }, (_, index) => `word${index}`).join(' ')
 
 type Measured = { first_ms: number; tokens_per_second: number }
 
-/** Reads a stream of text pieces and times them from the moment the request went out. */
+/** Reads a stream of text chunks and measures their times from the request on. */
 const timed = async (started: number, pieces: AsyncIterable<string>): Promise<Measured> => {
   let first = 0
   let last = 0
@@ -22,7 +22,7 @@ const timed = async (started: number, pieces: AsyncIterable<string>): Promise<Me
     first ||= last
     all += piece
   }
-  // The first piece is where the clock of the pace starts; what it held is not part of it.
+  // Throughput is measured from the first chunk on, without it.
   const words = all.split(/\s+/).filter(Boolean).length
   return { first_ms: first - started, tokens_per_second: ((words - 1) / (last - first)) * 1000 }
 }
@@ -97,7 +97,7 @@ try {
   const measured: { direct: Measured[]; through: Measured[] } = { direct: [], through: [] }
   for (let round = 0; round <= rounds; round += 1) {
     const one = { direct: await direct(model.url), through: await through(product.url, session_id, blog.blog_id) }
-    // The first round warms both up.
+    // The first round is a warm-up.
     if (round === 0) continue
     measured.direct.push(one.direct)
     measured.through.push(one.through)

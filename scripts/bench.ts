@@ -1,5 +1,5 @@
-// Runs the benches one after the other: all of them, or those whose names are given (`npm run bench start-up`). A bench is
-// bench/<name>.ts or bench/<name>/run.ts; a file that exports something is a part of one.
+// Runs the benches one after the other: all, or those named (`npm run bench start-up`). A bench is bench/<name>.ts or
+// bench/<name>/run.ts; files with exports are parts of a bench.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'

@@ -1,4 +1,4 @@
-// The blog wizard and the edit page in their states: refused, full, failing, growing, blocked, left unsaved.
+// States of the blog wizard and the edit page: invalid, complete, failed, streaming, blocked, unsaved.
 import type { Page } from 'playwright-core'
 import { screenOf } from '#test/helpers/screen.ts'
 
@@ -10,7 +10,7 @@ const markdown = (name: string) => ({
   buffer: Buffer.from('# Notes\n\nIt carries 180 kg.\n'),
 })
 
-/** Before there is a blog: what is missing, a plan that allows none, a brief. */
+/** States without a blog: missing input, an exhausted plan, a brief. */
 export const shootNewBlogStates = async (page: Page, url: string, brandPath: string, shoot: Shoot) => {
   const screen = screenOf(page)
   await page.route('**/api/users/self', async (route) => {
@@ -35,7 +35,7 @@ export const shootNewBlogStates = async (page: Page, url: string, brandPath: str
   await shoot(page, 'blog-brief')
 }
 
-/** Of a blog whose content is written: context, further suggestions, both views of the outline, failures, a draft. */
+/** States of a written blog: context items, further suggestions, both views of the outline, failures, a draft. */
 export const shootBlogStates = async (page: Page, url: string, blogPath: string, shoot: Shoot) => {
   const screen = screenOf(page)
   const open = (step: string) => page.goto(`${url}${blogPath}/${step}`)

@@ -1,10 +1,10 @@
-// The brand screens in their states: empty, loading, failing, expired, wrong, in conflict, about to be deleted.
+// States of the brand screens: empty, loading, failed, expired, invalid, in conflict, being deleted.
 import type { Page } from 'playwright-core'
 import { screenOf } from '#test/helpers/screen.ts'
 
 type Shoot = (page: Page, name: string) => Promise<void>
 
-/** Lines of a search that never ends. */
+/** Lines of a scraping stream that never ends. */
 const found = [
   { status: 'processing', page: 'https://ferrywright.example/about' },
   ...[
@@ -20,7 +20,7 @@ const found = [
   })),
 ]
 
-/** Before there is a brand: the website step, a search, a failed one, the form by hand, the expired plan. */
+/** States without a brand: the website step, scraping, failed scraping, manual entry, an expired plan. */
 export const shootFirstBrandScreens = async (page: Page, url: string, shoot: Shoot) => {
   const screen = screenOf(page)
   await page.goto(`${url}/brands`)
@@ -68,7 +68,7 @@ export const shootFirstBrandScreens = async (page: Page, url: string, shoot: Sho
   await page.goto(`${url}/dashboard`)
 }
 
-/** The review with something missing, to be shot from the review step. */
+/** The review step with a missing field. */
 export const shootReviewStates = async (page: Page, shoot: Shoot) => {
   const screen = screenOf(page)
   const vision = await screen.textbox('Vision').inputValue()
@@ -78,7 +78,7 @@ export const shootReviewStates = async (page: Page, shoot: Shoot) => {
   await screen.textbox('Vision').fill(vision)
 }
 
-/** The brand's form and page when something is amiss; `path` is the brand's. */
+/** Error states of the brand's form and page; `path` is the brand's. */
 export const shootBrandStates = async (page: Page, url: string, path: string, shoot: Shoot) => {
   const screen = screenOf(page)
   const open = async (place: string) => {

@@ -1,5 +1,5 @@
-// Paints 24 built-in images (brands, styles, languages, with and without title) into test/output/images/ and all of them
-// on one sheet, for looking at.
+// Paints 24 built-in images (brands, styles, languages, with and without title) into test/output/images/, and a contact
+// sheet of all of them, for visual inspection.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import { languages } from '#domain/languages.ts'

@@ -12,7 +12,7 @@ const children = [
   spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, WEB_URL: process.env.WEB_URL || web } }),
 )
 
-// Ctrl-C reaches the children by itself; the end of one ends the other.
+// Ctrl-C reaches both children; when one exits, the other is stopped.
 process.on('SIGINT', () => {})
 for (const child of children) {
   child.once('exit', (code) => {

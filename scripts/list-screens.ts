@@ -1,10 +1,10 @@
-// The dashboard and the lists in their states: without rows, without a match, loading, failing, with no blogs left.
+// States of the dashboard and the lists: empty, without a match, loading, failed, without blogs left.
 import type { Page } from 'playwright-core'
 import { screenOf } from '#test/helpers/screen.ts'
 
 type Shoot = (page: Page, name: string) => Promise<void>
 
-/** With at least one brand and one deliverable. */
+/** Requires at least one brand and one deliverable. */
 export const shootListStates = async (page: Page, url: string, shoot: Shoot) => {
   const screen = screenOf(page)
   const open = async (place: string) => {

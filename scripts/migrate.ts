@@ -1,4 +1,4 @@
-// Brings the database up to date without starting Masthead, which otherwise does it at every start.
+// Migrates the database without starting Masthead, which otherwise migrates at every start.
 import { startDatabase } from '#server/lib/db/start-database.ts'
 import { readEnv } from '#server/lib/env.ts'
 import { createLog } from '#server/lib/log.ts'

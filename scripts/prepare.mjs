@@ -1,5 +1,5 @@
-// Makes a checkout ready to start: packages, Node, the built web app. Plain JavaScript for Node 20, with nothing installed.
-//   node scripts/prepare.mjs            everything that a start needs
+// Prepares a checkout: installs packages and Node, builds the web app. Plain JavaScript for Node 20, without packages.
+//   node scripts/prepare.mjs            everything needed to start
 //   node scripts/prepare.mjs --tools    also what checks and tests need
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ const modules = inRoot('node_modules')
 const nodeBinary = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const buildRecord = inRoot('dist/web.hash')
 
-// What the built web app is made from.
+// The sources of the web app.
 const webSources = ['web', 'contract', 'domain', 'vite.config.ts', 'package-lock.json']
 
 const prepare = async (needsTools) => {
@@ -41,7 +41,7 @@ const phase = async (name, isReady, makeReady) => {
   console.log(`${name} ${isNew ? 'made ready' : 'ready'} (${Math.round(performance.now() - started)} ms)`)
 }
 
-/** Runs a program; answers its output, or throws an error with it. */
+/** Runs a program; returns its output, or throws an error with it. */
 const run = (command, args, cwd = root) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell: command.endsWith('.cmd') })
@@ -59,7 +59,7 @@ const runNpm = (args, cwd) => {
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Whether npm has noted in node_modules what the lock file asks for. */
+/** Whether node_modules matches the lock file, according to npm's own record. */
 const isInstalled = (needsTools) => {
   if (!existsSync(join(modules, '.package-lock.json'))) return false
   const wanted = readJson(inRoot('package-lock.json')).packages
@@ -71,11 +71,11 @@ const isInstalled = (needsTools) => {
   })
 }
 
-// Not `npm ci`, which refuses a lock file that lacks the binaries of other platforms; this obeys it and leaves it as it is.
-// Install scripts stay off: Node is put in place below, and the database's launcher makes its own links.
+// Not `npm ci`, which refuses a lock file without the binaries of other platforms; this respects it and leaves it unchanged.
+// Without install scripts: Node is installed below, and the database launcher creates its own links.
 const install = async (needsTools) => {
   console.log('Installing the packages: the first time, this takes a minute or so')
-  // npm would try for many minutes to reach a registry that is away, but what it has in its cache may be enough.
+  // npm would retry an unreachable registry for many minutes, but its cache may be sufficient.
   const answer = await runNpm(['view', 'node', 'version', '--fetch-retry-mintimeout=1000']).catch((error) => error)
   const unreachable = answer instanceof Error && noNetwork.test(answer.message) ? answer : undefined
   const flags = [
@@ -87,7 +87,7 @@ const install = async (needsTools) => {
   ]
   try {
     const output = await runNpm(['install', ...flags, ...(unreachable ? ['--offline'] : [])])
-    // On a full disk, npm reports no error of its own.
+    // npm reports no error on a full disk.
     if (!isInstalled(needsTools)) throw new Error(output)
     await removeSourceMaps()
   } catch (error) {
@@ -95,7 +95,7 @@ const install = async (needsTools) => {
   }
 }
 
-/** 117 MB that only a debugger in the packages' own code would read. */
+/** Removes 117 MB of source maps, which are only needed to debug the packages. */
 const removeSourceMaps = async () => {
   const files = await readdir(modules, { recursive: true })
   for (const file of files.filter((name) => /\.[cm]?js\.map$|\.[cm]?ts\.map$/.test(name))) await rm(join(modules, file))
@@ -108,11 +108,11 @@ const reasons = [
   [/EACCES|EPERM/, 'this user may not write here'],
   [/EROFS/, 'the disk is read-only'],
   [noNetwork, 'the package registry cannot be reached'],
-  [/EINTEGRITY/, 'a package is not the one that package-lock.json names'],
+  [/EINTEGRITY/, 'a package does not match package-lock.json'],
   [/spawn npm(\.cmd)? ENOENT/, 'npm is not installed'],
 ]
 
-/** What npm says, in one line. */
+/** npm's error in one line. */
 const reasonOf = ({ message }) => {
   const known = reasons.find(([pattern]) => pattern.test(message))
   if (known) return known[1]
@@ -126,7 +126,7 @@ const hasNode = async () => {
   return isLinked && (await run(nodeBinary, ['--version']).catch(() => '')).trim() === `v${version}`
 }
 
-/** Runs the install script of the package `node`, which fetches the program for this platform, and links it for npm. */
+/** Runs the install script of the package `node`, which downloads the binary for this platform, and links it for npm. */
 const installNode = async () => {
   try {
     await run(process.execPath, ['installArchSpecificPackage.js'], join(modules, 'node'))
@@ -138,7 +138,7 @@ const installNode = async () => {
   if (!(await hasNode())) throw new Error(`Node could not be installed: ${relative(root, nodeBinary)} does not run`)
 }
 
-/** 67 MB for building native packages, of which there are none here. */
+/** Removes 67 MB of headers for native packages, which are not used here. */
 const removeHeaders = async () => {
   const downloaded = join(modules, 'node/node_modules')
   const platforms = existsSync(downloaded) ? await readdir(downloaded) : []
@@ -182,7 +182,7 @@ const build = async (hash) => {
   await writeFile(buildRecord, hash)
 }
 
-/** Lays a brotli and a gzip copy beside every file that gains by it, so that the server need not compress. */
+/** Writes a brotli and a gzip copy of every compressible file, so that the server need not compress. */
 const compress = async (folder) => {
   const files = (await filesIn(relative(root, folder))).filter((file) => /\.(js|css|svg|json|html)$/.test(file))
   await Promise.all(

@@ -1,4 +1,4 @@
-// The script in a checkout of its own, where npm and Vite are played by programs of a few lines.
+// Runs the script in a temporary checkout with fakes for npm and Vite.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -66,7 +66,7 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true })
 })
 
-test('builds the web app once, and again when a source of it changed', async () => {
+test('builds the web app once, and again when a source has changed', async () => {
   expect(prepare().phases).toEqual(rebuilt)
   expect(prepare()).toEqual({ status: 0, stderr: '', phases: ready })
   await write('web/main.test.ts', 'a test is no source')
@@ -77,7 +77,7 @@ test('builds the web app once, and again when a source of it changed', async () 
   expect((await readFile(join(root, 'dist/web/a.js.br'))).length).toBeLessThan(100)
 })
 
-test('builds again after a build that failed', async () => {
+test('builds again after a failed build', async () => {
   prepare()
   await write('web/main.tsx', 'broken')
   const vite = await readFile(join(root, 'node_modules/vite/bin/vite.js'), 'utf8')
@@ -87,7 +87,7 @@ test('builds again after a build that failed', async () => {
   expect(prepare().phases).toEqual(rebuilt)
 })
 
-test('installs what the lock file asks for now, and the tools only when they are wanted', async () => {
+test('installs what the lock file requires, and the tools only on request', async () => {
   prepare()
   const installed = JSON.stringify({
     packages: {
@@ -117,7 +117,7 @@ test.each([
   expect(prepare()).toMatchObject({ status: 1, stderr: `The packages could not be installed: ${reason}\n` })
 })
 
-test('notices packages that npm said were installed and are not', async () => {
+test('detects packages that are missing although npm reported success', async () => {
   await npm(`echo 'npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write'; exit 0`)
   await write('package-lock.json', lock('2.0.0'))
   expect(prepare()).toMatchObject({ status: 1, stderr: 'The packages could not be installed: the disk is full\n' })

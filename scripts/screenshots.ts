@@ -1,4 +1,4 @@
-// Pictures of the real product: those of the README, or with `--all` every screen at three widths, light and dark.
+// Takes screenshots of the real product: those of the README, or with `--all` every screen at three widths, light and dark.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -21,7 +21,7 @@ const sizes = isAll
   : [{ name: '1440', width: 1440, height: 900 }]
 const schemes = isAll ? (['light', 'dark'] as const) : (['light'] as const)
 
-/** Shot as they are seen: what floats over a page, or follows it. */
+/** Captured at window size: overlays, and elements that follow the scroll position. */
 const inView = new Set([
   'writing',
   'brand-by-hand-industries',
@@ -38,7 +38,7 @@ const shoot = async (page: Page, name: string) => {
     for (const { name: size, width, height } of sizes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
-      // What sticks to the window's edges would stand in the middle of a long picture.
+      // Sticky elements would end up in the middle of a long screenshot.
       if (!inView.has(name)) await page.evaluate(() => window.scrollTo(0, 0))
       await page.waitForTimeout(150)
       const file = isAll ? `${name}-${size}-${scheme}.png` : `${name}.jpg`
@@ -123,7 +123,7 @@ const browser = await launchBrowser()
 try {
   const { page, problems } = await visit(browser)
   await walk(page, product.url)
-  // The calls that a state asks to fail are reported by the browser itself.
+  // The browser also logs calls that fail on purpose.
   const others = problems.filter((problem) => !isAll || !problem.includes('Failed to load resource'))
   for (const problem of others) console.error(problem)
   if (others.length > 0) process.exitCode = 1

@@ -1,5 +1,5 @@
 // Draws frames of three built-in videos (brands, languages, with and without a logo, one to three pictures) into
-// test/output/videos/, one contact sheet a video and some frames in full, for looking at.
+// test/output/videos/: a contact sheet per video and some full-size frames, for visual inspection.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Language } from '#domain/languages.ts'

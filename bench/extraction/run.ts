@@ -1,12 +1,12 @@
 /**
- * How well facts are read off 24 made-up sites in six languages: precision and recall for each field.
+ * Precision and recall of the facts read from 38 fictional sites in six languages, for each field.
  *
- * What counts as right, by field:
+ * What counts as correct, by field:
  * - name, industry, website: the same words (without case, accents and punctuation) as one of the accepted values.
  * - contacts: a set. E-mail addresses are compared in lower case, telephone numbers by their last eight digits. Each
- *   address or number is counted by itself; one that a reader would also accept is neither right nor wrong.
+ *   address or number counts separately; one that a reader would also accept is neither right nor wrong.
  * - keywords: a set of phrases. Two phrases are one when, after stemming, all words of one are in the other and make at
- *   least half of it. Each phrase is counted by itself; accepted phrases are neither right nor wrong.
+ *   least half of it. Each phrase counts separately; accepted phrases are neither right nor wrong.
  * - all others: words shared (twice the common words over the sum of both) at least 0.6, or one text whole inside the
  *   other and at least a quarter of it.
  * A field that a site does not state counts as wrong when it is given.

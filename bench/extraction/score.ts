@@ -4,7 +4,7 @@ import type { BaseLanguage } from '#domain/languages.ts'
 import type { Fact, FactField } from '#domain/facts.ts'
 import type { BenchSite } from './sites.ts'
 
-/** How often a field was given and right, given and wrong, and missing although the site says it. */
+/** How often a field was right, wrong, and missing although the site states it. */
 export type Count = { right: number; wrong: number; missing: number }
 
 export type Miss = { site: string; field: FactField; kind: 'wrong' | 'missing'; got: string; wanted: string }
@@ -30,7 +30,7 @@ const overlap = (left: string[], right: string[]): number => {
   return (2 * shared) / (left.length + right.length || 1)
 }
 
-/** One text holds the other whole, which is at least a quarter of it. */
+/** One text contains the other, which is at least a quarter of it. */
 const contains = (left: string[], right: string[]): boolean => {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   return short.length > 0 && short.length * 4 >= long.length && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `)
@@ -45,7 +45,7 @@ const exact = new Set<FactField>(['name', 'industry', 'website'])
 
 const digits = (text: string): string => text.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '').slice(-8)
 
-/** The part of a contact that is compared: an address in lower case, or a number's last eight digits. */
+/** The compared part of a contact: an e-mail address in lower case, or a number's last eight digits. */
 const contactKey = (text: string): string => (text.includes('@') ? text.trim().toLowerCase() : digits(text))
 
 const stems = (text: string, language: string): Set<string> =>
@@ -125,7 +125,7 @@ const tallyField = (site: BenchSite, field: FactField, value: string | undefined
   }
 }
 
-/** Compares the facts of some sites with what is true of them. */
+/** Compares the extracted facts of sites with the expected ones. */
 export const scoreSites = (results: { site: BenchSite; facts: Fact[] }[]): Score => {
   const counts = Object.fromEntries(factFields.map((field) => [field, { right: 0, wrong: 0, missing: 0 }])) as Record<
     FactField,
@@ -148,8 +148,8 @@ export const scoreSites = (results: { site: BenchSite; facts: Fact[] }[]): Score
   return { counts, misses }
 }
 
-/** Right among given; 1 when nothing was given. */
+/** Correct among given; 1 if nothing was given. */
 export const precisionOf = ({ right, wrong }: Count): number => (right + wrong === 0 ? 1 : right / (right + wrong))
 
-/** Found among what is there; 1 when nothing is there. */
+/** Found among existing; 1 if nothing exists. */
 export const recallOf = ({ right, missing }: Count): number => (right + missing === 0 ? 1 : right / (right + missing))
