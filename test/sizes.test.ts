@@ -34,7 +34,6 @@ const exempt = new Set([
   'server/lib/db/embedded/start.ts',
   'test/e2e/blog-wizard.e2e.ts',
   'test/e2e/brand-wizard.e2e.ts',
-  'test/e2e/brand-lists.e2e.ts',
   'server/lib/http/http.test.ts',
   'test/e2e/brand-forms.e2e.ts',
   'server/features/billing/billing.test.ts',
