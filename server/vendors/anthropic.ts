@@ -2,7 +2,7 @@ import { addressOf, keyOf, windowOf, type Vendor } from './vendor.ts'
 
 const variables = { ANTHROPIC_API_KEY: keyOf('anthropic'), ANTHROPIC_BASE_URL: addressOf('anthropic') }
 
-// https://docs.claude.com/en/docs/about-claude/models; newer ones take more, some of them at a higher price.
+// https://docs.claude.com/en/docs/about-claude/models; newer ones accept more, some at a higher price.
 const windows: [RegExp, number][] = [[/^claude-(?:2\.0|instant)/, 100_000]]
 
 export const anthropic = {

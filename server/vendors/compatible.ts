@@ -28,11 +28,11 @@ export const compatible = {
   variables,
   text: {
     example: 'llama3.2:3b',
-    // The name says nothing here: what a local server takes in is its own setting, and some cut off the rest in silence.
+    // The context window cannot be derived from the name: it is a setting of the server, and some truncate silently.
     contextTokens: () => 8192,
     make: async (model, values, fetch) => {
       const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai')
-      // Open models that think aloud do it in the text, unless their server takes it out.
+      // Open reasoning models put their reasoning into the text, unless their server removes it.
       return wrapLanguageModel({
         model: (await connect(values, fetch)).chatModel(model),
         middleware: extractReasoningMiddleware({ tagName: 'think' }),

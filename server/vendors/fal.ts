@@ -2,7 +2,7 @@ import { addressOf, keyOf, type Vendor } from './vendor.ts'
 
 const variables = { FAL_API_KEY: keyOf('fal'), FAL_BASE_URL: addressOf('fal', ', its queue of videos included') }
 
-// The SDK asks it for videos whatever base address it is given.
+// The SDK always uses this host for videos, whatever the base URL.
 const queue = 'https://queue.fal.run'
 
 export const fal = {
@@ -11,7 +11,7 @@ export const fal = {
   variables,
   image: {
     example: 'fal-ai/flux/dev',
-    // https://docs.fal.ai/model-apis: its models take any size, in steps of 32 pixels.
+    // https://docs.fal.ai/model-apis: its models accept any size in steps of 32 pixels.
     shape: () => ({ size: '1536x1024' }),
     make: async (model, values, fetch) => {
       const { createFal } = await import('@ai-sdk/fal')

@@ -37,7 +37,7 @@ export const google = {
   },
   video: {
     example: 'veo-3.1-generate-preview',
-    // https://ai.google.dev/gemini-api/docs/video: the longest that Veo makes at once.
+    // https://ai.google.dev/gemini-api/docs/video: Veo's maximum.
     duration: 8,
     address: (values) => values.GOOGLE_GENERATIVE_AI_BASE_URL,
     make: async (model, values, fetch) => (await connect(values, fetch)).video(model),

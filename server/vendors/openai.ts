@@ -3,7 +3,7 @@ import { addressOf, keyOf, windowOf, type Values, type Vendor } from './vendor.t
 const variables = { OPENAI_API_KEY: keyOf('openai'), OPENAI_BASE_URL: addressOf('openai') }
 type Name = keyof typeof variables
 
-// https://platform.openai.com/docs/models; of gpt-5 what it reads, beside 128,000 that it writes.
+// https://platform.openai.com/docs/models; for gpt-5 the input only, beside 128,000 output tokens.
 const windows: [RegExp, number][] = [
   [/^gpt-5/, 272_000],
   [/^gpt-4\.1/, 1_047_576],
@@ -29,12 +29,12 @@ export const openai = {
     example: 'gpt-5',
     contextTokens: (model) => windowOf(model, windows, 128_000),
     make: async (model, values, fetch) => (await connect(values, fetch)).responses(model),
-    // Answers are kept for 30 days by default; nobody asked for that.
+    // OpenAI would store responses for 30 days by default.
     providerOptions: { openai: { store: false } },
   },
   image: {
     example: 'gpt-image-1',
-    // https://platform.openai.com/docs/guides/image-generation: DALL·E has sizes of its own.
+    // https://platform.openai.com/docs/guides/image-generation: DALL·E has other sizes.
     shape: (model) => ({
       size: model.startsWith('dall-e-3') ? '1792x1024' : model.startsWith('dall-e') ? '1024x1024' : '1536x1024',
     }),

@@ -24,7 +24,7 @@ type Make<Name extends string, Model> = (
 /** How an image model is told to paint in 3:2, or in the shape nearest to it. */
 export type Shape = { size: `${number}x${number}` } | { aspectRatio: `${number}:${number}` }
 
-/** What a model of the AI SDK has when its work can be looked at later, by another process. */
+/** An AI SDK model whose operations can be polled later, by another process. */
 export type SteppedModel = Pick<VideoModelV4, 'doStart' | 'doStatus'>
 
 /** `example` is a model by the vendor's own name for it. SDKs are imported when a model is made: start-up needs none. */
@@ -36,7 +36,7 @@ export type Vendor<Name extends string = string> = {
   variables: Record<Name, Variable>
   text?: {
     example: string
-    /** Tokens that a model can take in, question and answer together: of known names, else what the least of them can. */
+    /** A model's context window in tokens: that of a known name, else the smallest of all. */
     contextTokens: (model: string) => number
     make: Make<Name, LanguageModelV4>
     providerOptions?: SharedV4ProviderOptions
@@ -48,12 +48,12 @@ export type Vendor<Name extends string = string> = {
   }
   video?: {
     example: string
-    /** Seconds to ask for; undefined where every model has lengths of its own, and its default is taken. */
+    /** Seconds to request; undefined for the model's default, where lengths differ between models. */
     duration: number | undefined
-    /** An address that was set in place of the vendor's; results may lie there too, though it be private. */
+    /** A configured base URL other than the vendor's; results may be there too, even if it is private. */
     address: (values: Values<Name>) => string | undefined
     make: Make<Name, SteppedModel>
-    /** Whether a failure in answer to a look at the work says that it goes on; never unless given. */
+    /** Whether an error response to a poll means that the operation is still running; by default never. */
     isPending?: (status: number, body: string) => boolean
   }
 }
@@ -71,6 +71,6 @@ export const addressOf = (id: string, more = '') =>
     meaning: `Another address for \`${id}\`${more}.`,
   }) as const satisfies Variable
 
-/** The tokens that stand with the first pattern that a model's name fits, or the default. */
+/** The tokens of the first pattern that matches the model's name, or the default. */
 export const windowOf = (model: string, windows: readonly [RegExp, number][], byDefault: number): number =>
   windows.find(([name]) => name.test(model))?.[1] ?? byDefault

@@ -1,4 +1,4 @@
-// The real SDK against the sandbox's Drive, and against a server that answers as a drive in trouble does.
+// The real SDK against the sandbox's Drive, and against a server that answers as a failing drive does.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -44,7 +44,7 @@ const makeDocument = async (name = 'Spokes') => {
 }
 
 describe('against the sandbox’s Drive', () => {
-  test('makes a native document in a folder, and shows it', async () => {
+  test('creates a native document in a folder, and shows it', async () => {
     const { folder, document } = await makeDocument('Spokes “für” 自転車')
     expect(await google.files()).toMatchObject([
       { file_id: folder.file_id, name: 'Northwind', mime_type: 'application/vnd.google-apps.folder', content: null },
@@ -62,7 +62,7 @@ describe('against the sandbox’s Drive', () => {
     expect(await page.text()).toContain('Spokes “für” 自転車')
   })
 
-  test('gives the same document other contents', async () => {
+  test('replaces the contents of a document', async () => {
     const { document } = await makeDocument()
     const replaced = await drive.replaceDocument(call, { file_id: document.file_id, name: 'Hubs', html: '<p>ü</p>' })
     expect(replaced).toEqual(document)
@@ -70,7 +70,7 @@ describe('against the sandbox’s Drive', () => {
     expect(file).toMatchObject({ name: 'Hubs', content: Buffer.from('<p>ü</p>'), app_properties: blog })
   })
 
-  test('finds a file by its id, and by its mark when the id is not known or no longer good', async () => {
+  test('finds a file by its id, or by its mark if the id is unknown or stale', async () => {
     const { folder, document } = await makeDocument()
     expect(await drive.find(call, { file_id: document.file_id, mark: brand })).toEqual(document)
     expect(await drive.find(call, { file_id: null, mark: blog })).toEqual(document)
@@ -78,7 +78,7 @@ describe('against the sandbox’s Drive', () => {
     expect(await drive.find(call, { file_id: null, mark: { blog_id: brand.brand_id } })).toBeUndefined()
   })
 
-  test('takes what is in the bin, itself or with its folder, for not there', async () => {
+  test('ignores binned files, and files in a binned folder', async () => {
     const { folder, document } = await makeDocument()
     for (const name of ['Spokes', 'Northwind']) {
       await google.act(`Move to bin ${name}`)
@@ -95,7 +95,7 @@ describe('against the sandbox’s Drive', () => {
     await expect(create).rejects.toMatchObject({ kind: 'gone' })
   })
 
-  test('sees its own person’s files alone', async () => {
+  test('sees only the files of its person', async () => {
     const { document } = await makeDocument()
     const { access_token } = await google.signIn('Jonas Lindqvist')
     const other = { ...call, access_token }
@@ -139,7 +139,7 @@ describe('against the sandbox’s Drive', () => {
     }
   })
 
-  test('a full drive says so, until there is room', async () => {
+  test('reports a full drive, until there is space', async () => {
     const { folder, document } = await makeDocument()
     await google.act('Fill this Drive')
     const create = () => drive.createDocument(call, { name: 'x', html, folder_id: folder.file_id, mark: blog })
@@ -159,7 +159,7 @@ describe('against the sandbox’s Drive', () => {
   })
 })
 
-describe('a drive in trouble', () => {
+describe('a failing drive', () => {
   let server: Server
   let answer: (request: IncomingMessage, response: ServerResponse) => void
   let requests = 0
@@ -220,21 +220,21 @@ describe('a drive in trouble', () => {
     expect(requests).toBe(1)
   })
 
-  test('429 and 503 say how long to wait', async () => {
+  test('429 and 503 state how long to wait', async () => {
     for (const status of [429, 503]) {
       replies(status, google(status, 'x'), { 'Retry-After': '17' })
       await expect(create()).rejects.toMatchObject({ kind: 'busy', retry_after_s: 17 })
     }
   })
 
-  test('an API that is not enabled, or forbidden by an administrator, says who can help', async () => {
+  test('an API that is disabled, or forbidden by an administrator: the error says who can help', async () => {
     replies(403, google(403, 'accessNotConfigured'))
     await expect(create()).rejects.toThrow(/Whoever runs Masthead has to enable it/)
     replies(403, google(403, 'domainPolicy'))
     await expect(create()).rejects.toThrow(/Please ask its administrator/)
   })
 
-  test('a drive that does not answer, or breaks off, is given up', async () => {
+  test('a drive that does not respond, or closes the connection, is an error', async () => {
     answer = (request) => request.resume()
     await expect(create(createGoogleDrive({ root_url, timeout_ms: 200 }))).rejects.toMatchObject({
       kind: 'failed',
@@ -260,7 +260,7 @@ describe('a drive in trouble', () => {
     asked.mockRestore()
   })
 
-  test('what is thrown holds neither the token nor the text', async () => {
+  test('errors contain neither the token nor the text', async () => {
     replies(500, google(500, 'backendError'))
     const error: unknown = await create().catch((error: unknown) => error)
     const shown = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String((error as Error).stack)

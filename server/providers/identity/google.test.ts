@@ -87,7 +87,7 @@ const signIn = async (
 }
 
 describe('start', () => {
-  test('asks for PKCE, state, nonce, the drive scope and a refresh token', async () => {
+  test('requests PKCE, state, nonce, the drive scope and a refresh token', async () => {
     const started = await identity().start({ redirect_uri })
     const asked = Object.fromEntries(new URL(started.url).searchParams)
     expect(asked).toEqual({
@@ -106,7 +106,7 @@ describe('start', () => {
     expect(started.url).not.toContain(started.code_verifier)
   })
 
-  test('asks the issuer once, and again only after a failure', async () => {
+  test('discovers the issuer once, and again only after a failure', async () => {
     const google = identity()
     isDown = true
     await expect(google.start({ redirect_uri })).rejects.toMatchObject({ name: 'IdentityError', kind: 'failed' })
@@ -126,7 +126,7 @@ describe('start', () => {
 })
 
 describe('finish', () => {
-  test('answers who it is and what they allowed', async () => {
+  test('returns the person and the granted scopes', async () => {
     const profile = await signIn(undefined, { tokens: { refresh_token: 'a-refresh-token' } })
     expect(profile).toEqual({
       issuer,
@@ -144,7 +144,7 @@ describe('finish', () => {
     })
   })
 
-  test('an account without a given name goes by its whole name, without control characters', async () => {
+  test('an account without a given name uses its full name, without control characters', async () => {
     const profile = await signIn((claims) => ({
       ...claims,
       given_name: undefined,
@@ -154,7 +154,7 @@ describe('finish', () => {
     expect(profile).toMatchObject({ first_name: 'A da', last_name: '' })
   })
 
-  test('an answer without a scope grants what was asked for', async () => {
+  test('a response without a scope grants everything requested', async () => {
     expect((await signIn(undefined, { tokens: { scope: undefined } })).granted_scopes).toContain(drive)
   })
 
@@ -201,7 +201,7 @@ describe('refresh', () => {
     return identity().refresh('a-refresh-token')
   }
 
-  test('answers a new access token and until when it is good', async () => {
+  test('returns a new access token and its expiry', async () => {
     const before = Date.now()
     const tokens = await refresh({ tokens: { access_token: 'a-new-one', expires_in: 100 } })
     expect(tokens).toEqual({ access_token: 'a-new-one', refresh_token: null, expires_at: expect.any(Date) })
@@ -212,7 +212,7 @@ describe('refresh', () => {
     })
   })
 
-  test('tells a withdrawn grant from a provider in trouble', async () => {
+  test('distinguishes a revoked grant from a failing provider', async () => {
     const revoked = refresh({
       status: 400,
       tokens: { error: 'invalid_grant', error_description: 'Token has been revoked.' },
@@ -234,7 +234,7 @@ describe('revoke', () => {
     return identity().revoke('a-token')
   }
 
-  test('is done also where the token is void already', async () => {
+  test('succeeds if the token is already invalid', async () => {
     await expect(revoke({})).resolves.toBeUndefined()
     await expect(revoke({ status: 400, tokens: { error: 'invalid_token' } })).resolves.toBeUndefined()
   })
@@ -251,7 +251,7 @@ describe('revoke', () => {
 const create = (issuer: string) => () => createGoogleIdentity({ issuer, client_id: 'a', client_secret: 'b' })
 
 describe('which issuer', () => {
-  test('without https only one on this machine', () => {
+  test('without https only on this machine', () => {
     expect(create('http://localhost:1')).not.toThrow()
     expect(create('http://[::1]:1')).not.toThrow()
     expect(create('https://accounts.example')).not.toThrow()

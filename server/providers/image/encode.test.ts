@@ -36,7 +36,7 @@ describe('a vendor’s file', () => {
     expect(await encodeFile(new Uint8Array(bytes))).toEqual({ problem })
   })
 
-  test('an image that is cut off is refused, not filled up with grey', async () => {
+  test('a truncated image is refused, not filled with grey', async () => {
     const whole = await testImage(1536, 1024)
     const made = await encodeFile(whole.subarray(0, whole.length / 2))
     expect(made).toEqual({ problem: 'not-an-image' })

@@ -77,7 +77,7 @@ describe.each(wires)('$vendor', ({ vendor, model: name, label, shape, ...wire })
   const make = (limits = quick, signal?: AbortSignal) =>
     createImageModel(envOf(vendor, name, server.url), limits).make(request, signal ? { signal } : {})
 
-  test('M7 an image comes back as WebP of ours, with the text alternative that was given', async () => {
+  test('M7 an image is returned as WebP, with the given text alternative', async () => {
     server.replay(made(), file())
     const image = await make()
     expect(image).toMatchObject({ width: 768, height: 512, alt: request.alt, model: `${vendor}:${name}` })
@@ -90,33 +90,33 @@ describe.each(wires)('$vendor', ({ vendor, model: name, label, shape, ...wire })
     expect(JSON.stringify(fetched!.headers)).not.toContain('test-key')
   })
 
-  test('an answer that is no image', async () => {
+  test('a response that is not an image', async () => {
     server.replay(made(), { headers: { 'content-type': 'text/html' }, chunks: ['<html>no</html>'] })
     expect(await failure(make())).toMatchObject({ kind: 'invalid-output', message: expect.stringContaining(label) })
   })
 
-  test('an image that would fill the memory', async () => {
+  test('an image that would exhaust the memory', async () => {
     server.replay(made(), file(pngHead(60_000, 60_000)))
     expect(await failure(make())).toMatchObject({ kind: 'too-long' })
   })
 
-  test('a file that is too large is not read to its end', async () => {
+  test('too large a file is not read to its end', async () => {
     server.replay(made(), file(new Uint8Array(300_000)))
     expect(await failure(make({ ...quick, answerBytes: 100_000 }))).toMatchObject({ kind: 'too-long' })
   })
 
-  test('turned down by its content rules, without a second attempt', async () => {
+  test('rejected by content rules, without a retry', async () => {
     server.replay(wire.declined(server.url))
     expect(await failure(make())).toMatchObject({ kind: 'filtered', message: expect.stringContaining('content rules') })
     expect(server.requests).toHaveLength(1)
   })
 
-  test('429: asked again after the pause that the vendor wants', async () => {
+  test('429: retried after the vendor’s delay', async () => {
     server.replay(refused(429, { 'retry-after': '0' }), made(), file())
     expect((await make()).width).toBe(768)
   })
 
-  test('429 with a long pause is told, with the pause', async () => {
+  test('429 with a long delay is reported, with the delay', async () => {
     server.replay(refused(429, { 'retry-after': '120' }))
     expect((await failure(make())).message).toContain('2 minutes')
     expect(server.requests).toHaveLength(1)
@@ -137,25 +137,25 @@ describe.each(wires)('$vendor', ({ vendor, model: name, label, shape, ...wire })
     expect((await failure(make())).message).toContain('could not be fetched in time')
   })
 
-  test('an image at a private address is not asked for', async () => {
+  test('an image at a private address is not requested', async () => {
     server.replay(made('http://169.254.169.254/1.png'))
     const { kind } = await failure(make())
     expect(kind).not.toBe('aborted')
     expect(server.requests.every(({ body }) => body !== '')).toBe(true)
   })
 
-  test('silence ends at the time limit', async () => {
+  test('a hanging request times out', async () => {
     server.replay(json({}, { chunks: [], ending: 'hang' }))
     expect(await failure(make({ ...quick, answerMs: 150 }))).toMatchObject({ kind: 'timeout' })
   })
 
-  test('nobody listens', async () => {
+  test('connection refused', async () => {
     const model = createImageModel(envOf(vendor, name, 'http://127.0.0.1:9'), quick)
     expect(await failure(model.make(request))).toMatchObject({ kind: 'refused' })
   })
 })
 
-test('fal: a picture that was painted black for its content is told, not stored', async () => {
+test('fal: an image blacked out by content rules is reported, not stored', async () => {
   server.replay(json({ images: [{ url: `${server.url}/1.png` }], has_nsfw_concepts: [true] }), {
     headers: { 'content-type': 'image/png' },
     chunks: [picture],
@@ -164,7 +164,7 @@ test('fal: a picture that was painted black for its content is told, not stored'
   expect(await failure(model.make(request))).toMatchObject({ kind: 'filtered' })
 })
 
-test('Replicate: an image that is still being made is looked at again', async () => {
+test('Replicate: an unfinished image is polled', async () => {
   const { url } = server
   server.replay(
     prediction(url, { status: 'starting' }),

@@ -63,7 +63,7 @@ describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {
       { status, headers: { 'content-type': 'application/json', ...headers } },
     )
 
-  test('an image comes back as WebP of ours, with the text alternative that was given', async () => {
+  test('an image is returned as WebP, with the given text alternative', async () => {
     server.replay(json(answer()))
     const made = await make()
     expect(made).toMatchObject({ width: 768, height: 512, alt: request.alt, model: `${vendor}:${name}` })
@@ -75,22 +75,22 @@ describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {
     expect(JSON.stringify(sent?.headers)).toContain('test-key')
   })
 
-  test('an answer that is no image', async () => {
+  test('a response that is not an image', async () => {
     server.replay(json(answer(Buffer.from('<html>no</html>').toString('base64'))))
     expect(await failure(make())).toMatchObject({ kind: 'invalid-output', message: expect.stringContaining(label) })
   })
 
-  test('an image that would fill the memory', async () => {
+  test('an image that would exhaust the memory', async () => {
     server.replay(json(answer(Buffer.from(pngHead(60_000, 60_000)).toString('base64'))))
     expect(await failure(make())).toMatchObject({ kind: 'too-long' })
   })
 
-  test('an answer that is too large is not read to its end', async () => {
+  test('too large a response is not read to its end', async () => {
     server.replay(json(answer('A'.repeat(300_000))))
     expect(await failure(make({ ...quick, answerBytes: 100_000 }))).toMatchObject({ kind: 'too-long' })
   })
 
-  test('turned down by its content rules, without a second attempt', async () => {
+  test('rejected by content rules, without a retry', async () => {
     server.replay(
       isGoogle
         ? json({ candidates: [{ content: { parts: [] }, finishReason: 'IMAGE_SAFETY' }] })
@@ -100,13 +100,13 @@ describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('429: asked again after the pause that the vendor wants', async () => {
+  test('429: retried after the vendor’s delay', async () => {
     server.replay(refusal(429, 'slow down', { 'retry-after': '0' }), json(answer()))
     expect((await make()).width).toBe(768)
     expect(server.requests).toHaveLength(2)
   })
 
-  test('429 with a long pause is told, with the pause', async () => {
+  test('429 with a long delay is reported, with the delay', async () => {
     server.replay(refusal(429, 'slow down', { 'retry-after': '120' }))
     const error = await failure(make())
     expect(error).toMatchObject({ kind: 'rate-limited', retry_after_s: 120 })
@@ -123,18 +123,18 @@ describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {
     expect(await failure(make())).toMatchObject({ kind, message: expect.stringMatching(words) })
   })
 
-  test('silence ends at the time limit', async () => {
+  test('a hanging request times out', async () => {
     server.replay(json(answer(), { chunks: [], ending: 'hang' }))
     expect(await failure(make({ ...quick, answerMs: 150 }))).toMatchObject({ kind: 'timeout' })
     await server.requests[0]!.isGone
   })
 
-  test('a connection that breaks off', async () => {
+  test('a broken connection', async () => {
     server.replay({ ...json(answer()), chunks: ['{"data": ['], ending: 'cut' })
     expect(await failure(make())).toMatchObject({ kind: 'cut', message: expect.stringContaining('image') })
   })
 
-  test('the caller stops it', async () => {
+  test('aborted by the caller', async () => {
     server.replay(json(answer(), { chunks: [], ending: 'hang' }))
     const stop = new AbortController()
     const error = failure(make(quick, stop.signal))
@@ -144,13 +144,13 @@ describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {
     await server.requests[0]!.isGone
   })
 
-  test('nobody listens', async () => {
+  test('connection refused', async () => {
     const model = createImageModel(envOf(vendor, name, 'http://127.0.0.1:9'), quick)
     expect(await failure(model.make(request))).toMatchObject({ kind: 'refused' })
   })
 })
 
-test('compatible: an answer that names an address which has expired', async () => {
+test('compatible: a response with an expired URL', async () => {
   server.replay(
     json({ data: [{ url: `${server.url}/files/gone.png` }] }),
     { status: 403, headers: { 'content-type': 'application/xml' }, chunks: ['<Error>AuthenticationFailed</Error>'] },
@@ -161,7 +161,7 @@ test('compatible: an answer that names an address which has expired', async () =
   expect(error).toMatchObject({ kind: 'refused', message: expect.stringContaining('could not be fetched in time') })
 })
 
-test('compatible: an answer that names the address of its image', async () => {
+test('compatible: a response with the URL of the image', async () => {
   const files = createServer((asked, response) => {
     if (asked.url === '/files/new.png') return response.end(Buffer.from(picture, 'base64'))
     response.setHeader('content-type', 'application/json')
@@ -178,7 +178,7 @@ test('compatible: an answer that names the address of its image', async () => {
   }
 })
 
-describe('against an independent reading of the wire formats', () => {
+describe('against an independent implementation of the wire formats', () => {
   const mock = new LLMock({ port: 0, strict: true })
   beforeAll(async () => {
     mock.onImage(request.prompt, { image: { b64Json: picture } })

@@ -44,7 +44,7 @@ const failureOf = async (work: Promise<unknown>): Promise<PaymentError> => {
   return error as PaymentError
 }
 
-describe('what is no answer is a failure with a sentence for the person', () => {
+describe('an invalid response is an error with a message for the person', () => {
   const cannot = 'The payment provider does not answer as it should. Please try again in a few minutes.'
   const error = (type: string, code?: string) => ({ error: { type, code, message: 'No key sk_test_verysecret here' } })
 
@@ -67,7 +67,7 @@ describe('what is no answer is a failure with a sentence for the person', () => 
     expect(JSON.stringify([failure.message, failure.detail])).not.toContain('verysecret')
   })
 
-  test('nobody there', async () => {
+  test('an unreachable server', async () => {
     const lost = createStripePayment({
       secret_key: 'sk_test_x',
       webhook_secret: 'x',
@@ -77,7 +77,7 @@ describe('what is no answer is a failure with a sentence for the person', () => 
     expect((await failureOf(lost.listSubscriptions('cus_1'))).message).toContain('cannot be reached')
   })
 
-  test('an address that is none of the web', async () => {
+  test('a URL that is not http', async () => {
     const session = {
       object: 'checkout.session',
       id: 'cs_1',
@@ -91,7 +91,7 @@ describe('what is no answer is a failure with a sentence for the person', () => 
   })
 })
 
-test('calls carry the idempotency key and the version, and no telemetry', async () => {
+test('calls send the idempotency key and the API version, but no telemetry', async () => {
   answers = { '/v1/customers': { status: 200, body: { object: 'customer', id: 'cus_1' } } }
   asked = []
   await payment.createCustomer({ user_id: '1', email: 'a@example.test', name: 'A' }, 'once')
@@ -103,7 +103,7 @@ test('calls carry the idempotency key and the version, and no telemetry', async 
   }
 })
 
-describe('what was paid for', () => {
+describe('paid periods', () => {
   const start = Date.UTC(2026, 4, 1) / 1000
   const subscription = (status: string, latest_invoice: object | null) => ({
     object: 'subscription',
@@ -162,7 +162,7 @@ describe('what was paid for', () => {
     expect(found).toMatchObject({ state, renews: false, is_overdue: false, from: 0 })
   })
 
-  test('a customer who is gone has nothing', async () => {
+  test('a deleted customer has no subscriptions', async () => {
     const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' }
     answers = { '/v1/subscriptions': { status: 400, body: { error } } }
     expect(await payment.listSubscriptions('cus_gone')).toEqual([])

@@ -30,11 +30,11 @@ const readers = () =>
     })
 
 describe('M5 the text of a PDF', () => {
-  test('page after page, with an empty line between', async () => {
+  test('is read page by page, with an empty line between pages', async () => {
     expect(await readPdf(pdfOf('The first page (of two)', 'Page two'))).toBe('The first page (of two)\n\nPage two')
   })
 
-  test('several at once wait for each other, and a failure holds none up', async () => {
+  test('concurrent files are read one after the other, and a failure blocks none', async () => {
     const results = await Promise.allSettled([
       readPdf(pdfOf('one')),
       readPdf(new Uint8Array([1, 2, 3])),
@@ -49,13 +49,13 @@ describe('M5 the text of a PDF', () => {
   })
 })
 
-describe('M8 a PDF that gives no text says why', () => {
-  test('a scan, or a page of nothing', async () => {
+describe('M8 a PDF without text states the reason', () => {
+  test('a scan, or an empty page', async () => {
     expect(await reasonOf(pdfWithoutText())).toMatch(/holds no text. It may be a scan/)
     expect(await reasonOf(pdfOf('  '))).toMatch(/holds no text/)
   })
 
-  test('one with a password', async () => {
+  test('a password-protected file', async () => {
     expect(await reasonOf(encryptedPdf())).toMatch(/protected by a password/)
   })
 
@@ -69,7 +69,7 @@ describe('M8 a PDF that gives no text says why', () => {
   })
 })
 
-test('one of 10,000 pages is read, or given up in time; the next is read all the same', async () => {
+test('10,000 pages are read, or time out; the next file is still read', async () => {
   const pages = Array.from({ length: 10_000 }, (_, page) => `Page ${page} of ten thousand`)
   const long = readPdf(pdfOf(...pages), { ...roomy, timeoutMs: 3000 }).catch((error: PdfError) => error.message)
   const short = readPdf(pdfOf('Short'))
@@ -78,21 +78,21 @@ test('one of 10,000 pages is read, or given up in time; the next is read all the
 })
 
 describe('a PDF that expands', () => {
-  test('is given up when it takes too long', async () => {
+  test('is aborted when it takes too long', async () => {
     const started = performance.now()
     expect(await reasonOf(pdfBomb(1_000_000, 100), { ...roomy, timeoutMs: 400 })).toMatch(/takes too long/)
     expect(performance.now() - started).toBeLessThan(15_000)
     expect(readers()).toEqual([])
   })
 
-  test('is given up when it takes too much memory', async () => {
+  test('is aborted when it takes too much memory', async () => {
     const limits = { ...roomy, maxMemoryMb: 200 }
     expect(await readPdf(pdfOf('plain'), limits)).toBe('plain')
     expect(await reasonOf(pdfBomb(20_000_000), limits)).toMatch(/too much memory/)
     expect(readers()).toEqual([])
   })
 
-  test('M9 is given up when its text is larger than a text file may be', async () => {
+  test('M9 is aborted when its text exceeds the limit of text files', async () => {
     expect(await reasonOf(pdfBomb(6_000_000))).toMatch(/more text than/)
   })
 })

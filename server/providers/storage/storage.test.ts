@@ -83,31 +83,31 @@ describe.each<[string, () => Promise<Storage>]>([
   let storage: Storage
   beforeAll(async () => void (storage = await create()))
 
-  test('a file comes back byte for byte, and is replaced by a second one under its key', async () => {
+  test('a file is returned byte for byte, and replaced by a second one with the same key', async () => {
     await storage.put('logos/a.png', bytes, 'image/png')
     expect(await storage.read('logos/a.png')).toEqual(bytes)
     await storage.put('logos/a.png', bytes.slice(0, 4), 'image/png')
     expect(await storage.read('logos/a.png')).toEqual(bytes.slice(0, 4))
   })
 
-  test('an empty file is a file', async () => {
+  test('an empty file can be stored', async () => {
     await storage.put('logos/empty.png', new Uint8Array(), 'image/png')
     expect(await storage.read('logos/empty.png')).toEqual(new Uint8Array())
   })
 
-  test('what is not there is undefined', async () => {
+  test('a missing file is undefined', async () => {
     expect(await storage.read('logos/missing.png')).toBeUndefined()
     expect(await storage.read('nowhere/missing.png')).toBeUndefined()
   })
 
-  test('a removed file is gone, and may be removed again', async () => {
+  test('a file can be removed twice', async () => {
     await storage.put('logos/b.png', bytes, 'image/png')
     await storage.remove('logos/b.png')
     expect(await storage.read('logos/b.png')).toBeUndefined()
     await storage.remove('logos/b.png')
   })
 
-  test('a key that leads out of it is refused', async () => {
+  test('a key that escapes the storage is refused', async () => {
     for (const key of ['../outside.png', 'logos/../../outside.png', '/etc/../../outside.png'])
       await expect(storage.put(key, bytes, 'image/png')).rejects.toThrow(/path|key/i)
     await expect(storage.read('../../etc/passwd')).rejects.toThrow(/path|key/i)
@@ -119,14 +119,14 @@ describe.each<[string, () => Promise<Storage>]>([
 })
 
 describe('a local folder', () => {
-  test('stands below MASTHEAD_DATA/files and is made when it is needed', async () => {
+  test('is MASTHEAD_DATA/files, created on demand', async () => {
     const folder = await newFolder()
     await open({ MASTHEAD_DATA: folder }).put('logos/a.png', bytes, 'image/png')
     expect(await readdir(join(folder, 'files/logos'))).toEqual(['a.png'])
     expect((await stat(join(folder, 'files/logos/a.png'))).size).toBe(bytes.length)
   })
 
-  test('is not ready when it cannot be one', async () => {
+  test('is not ready if it cannot be a folder', async () => {
     const folder = await newFolder()
     await writeFile(join(folder, 'files'), 'in the way')
     await expect(open({ MASTHEAD_DATA: folder }).ping()).rejects.toThrow(/EEXIST/)
@@ -135,7 +135,7 @@ describe('a local folder', () => {
 })
 
 describe('a bucket', () => {
-  test('is asked at its endpoint, by path, with the key given, without public access', async () => {
+  test('is requested at its endpoint, by path, with the configured key, without public access', async () => {
     s3.calls.length = 0
     await open(s3Env()).put('logos/c.png', bytes, 'image/png')
     expect(s3.calls).toEqual([{ call: 'PUT /masthead-files/logos/c.png', key: 'test-key', acl: undefined }])
@@ -150,7 +150,7 @@ describe('a bucket', () => {
   })
 })
 
-test('files of rows that are gone: one that cannot be removed is told in the log, and the others go', async () => {
+test('removing files of deleted rows: a failure is logged, and the other files are removed', async () => {
   const logged: string[] = []
   const log = pino({}, { write: (line: string) => void logged.push(line) })
   const storage = open({ MASTHEAD_DATA: await newFolder() })

@@ -37,7 +37,7 @@ test('the built-in writer reads everything, whatever AI_CONTEXT_TOKENS says', ()
   expect(createTextModel(readEnv({ AI_CONTEXT_TOKENS: '4096' })).contextTokens).toBe(Infinity)
 })
 
-test('without configuration the built-in writer writes, and reads the task alone', async () => {
+test('without configuration the built-in writer is used, which reads only the task', async () => {
   const model = createTextModel(readEnv({}))
   expect(model).toMatchObject({ id: 'builtin:built-in-writer-1', isBuiltIn: true })
   const request = { system: '', prompt: '-', task: { task: 'outline' as const, ...fullBrief } }
@@ -51,7 +51,7 @@ test('without configuration the built-in writer writes, and reads the task alone
   expect(object.titles.length).toBeGreaterThan(0)
 })
 
-test('a task that the built-in writer does not have is a mistake of ours, not the vendor’s', async () => {
+test('an unknown task of the built-in writer is a programming error, not a vendor failure', async () => {
   const model = createTextModel(readEnv({}))
   const writing = model.stream({ system: '', prompt: 'Just write.' }, { onDelta: () => {} })
   await expect(writing).rejects.toThrow('The built-in writer reads no prompts')

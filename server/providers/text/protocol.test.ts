@@ -77,7 +77,7 @@ describe.each(textVendors)('$vendor', ({ vendor, model: name, label }) => {
     expect(sent?.body).toContain('Write about solar roofs.')
   })
 
-  test('another fetch is used when one is given', async () => {
+  test('uses the given fetch', async () => {
     server.replay(reply())
     const fetch = vi.fn<typeof globalThis.fetch>(globalThis.fetch)
     await write(modelWith({ ...quick, fetch }))

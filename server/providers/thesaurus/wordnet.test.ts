@@ -30,7 +30,7 @@ describe('WordNet', () => {
     },
   )
 
-  test('none is the word itself, in either spelling, a name, or offensive; each is there once', async () => {
+  test('excludes the word itself in either spelling, names, offensive words and duplicates', async () => {
     expect((await synonyms('realise')).map((word) => word.toLowerCase())).not.toContain('realize')
     for (const word of ['paris', 'house', 'person', 'make', 'light', 'woman', 'good']) {
       const found = await synonyms(word)
@@ -41,12 +41,12 @@ describe('WordNet', () => {
     }
   })
 
-  test('spells as the language does', async () => {
+  test('uses the spelling of the language', async () => {
     expect(await thesaurus.synonyms('actualise', 'en_GB')).toContain('realise')
     expect(await thesaurus.synonyms('actualize', 'en_US')).toContain('realize')
   })
 
-  test('holds next to nothing in memory', async () => {
+  test('uses hardly any memory', async () => {
     await synonyms('house')
     const before = process.memoryUsage().rss
     for (const word of 'light dark make take good house person company show help write read plan grow'.split(' '))

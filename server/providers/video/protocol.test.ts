@@ -125,7 +125,7 @@ describe.each(wires)('$vendor', (wire) => {
   }
   const starts = () => server.requests.filter(({ body }) => body !== '').length
 
-  test('M4 a video comes back as MP4 of ours, with the first frame as its poster', async () => {
+  test('M4 a video is returned as a remuxed MP4, with the first frame as its poster', async () => {
     server.replay(begun(), pending(), done(), fileOf(video))
     const made = await make()
     expect(made).toMatchObject({ ...testVideoSize, model: `${vendor}:${name}` })
@@ -142,7 +142,7 @@ describe.each(wires)('$vendor', (wire) => {
     expect(model()).toMatchObject({ id: `${vendor}:${name}`, isBuiltIn: false })
   })
 
-  test('M4 what names the work is kept before the wait; a process after it asks for that one and starts no second', async () => {
+  test('M4 the operation is stored before polling; a later process resumes it and starts no second one', async () => {
     server.replay(begun(), pending())
     const stop = new AbortController()
     const first = failure(make(quick, { signal: stop.signal }))
@@ -155,19 +155,19 @@ describe.each(wires)('$vendor', (wire) => {
     expect([starts(), kept]).toEqual([0, []])
   })
 
-  test('what another model began is begun anew', async () => {
+  test('an operation of another model is restarted', async () => {
     server.replay(begun(), done(), fileOf(video))
     await make(quick, { operation: { model: 'other:model', started_at: Date.now(), operation: { a: 1 } } })
     expect([starts(), kept.length]).toEqual([1, 1])
   })
 
-  test('a vendor that takes its time', async () => {
+  test('a slow vendor', async () => {
     server.replay(begun(), ...Array.from({ length: 40 }, pending), done(), fileOf(video))
     expect(await make()).toMatchObject(testVideoSize)
     expect(starts()).toBe(1)
   })
 
-  test('one that never ends it: given up at the limit, counted from the start in whichever process', async () => {
+  test('an operation that never ends times out, counted from its start in whichever process', async () => {
     server.replay(begun(), pending())
     expect(await failure(make({ ...quick, workMs: 100 }))).toMatchObject({
       kind: 'timeout',
@@ -181,7 +181,7 @@ describe.each(wires)('$vendor', (wire) => {
     expect(await make(quick, { operation: { ...operation, started_at: 0 } })).toMatchObject(testVideoSize)
   })
 
-  test('silence in answer to the start ends at the limit; it may have begun, so it is not asked again', async () => {
+  test('a hanging start times out and is not retried, as it may have started', async () => {
     server.replay(json({}, { chunks: [], ending: 'hang' }))
     expect(await failure(make({ ...quick, callMs: 200 }))).toMatchObject({ kind: 'timeout' })
     expect(server.requests).toHaveLength(1)
@@ -196,7 +196,7 @@ describe.each(wires)('$vendor', (wire) => {
     expect(starts()).toBe(1)
   })
 
-  test('work that fails is told', async () => {
+  test('a failed operation is reported', async () => {
     server.replay(begun(), wire.failed(server.url))
     const error = await failure(make())
     expect(error.message).toContain(label)
@@ -204,20 +204,20 @@ describe.each(wires)('$vendor', (wire) => {
     expect(starts()).toBe(1)
   })
 
-  test('429 at the start: asked again after the pause that the vendor wants', async () => {
+  test('429 at the start: retried after the vendor’s delay', async () => {
     server.replay(refused(429, 'slow down', { 'retry-after': '0' }), begun(), done(), fileOf(video))
     expect(await make()).toMatchObject(testVideoSize)
     expect(starts()).toBe(2)
   })
 
-  test('429 with a long pause is told, with the pause', async () => {
+  test('429 with a long delay is reported, with the delay', async () => {
     server.replay(refused(429, 'slow down', { 'retry-after': '120' }))
     const error = await failure(make())
     expect(error).toMatchObject({ kind: 'rate-limited', retry_after_s: 120 })
     expect(error.message).toContain('2 minutes')
   })
 
-  test('429, trouble and broken connections while it waits are waited out', async () => {
+  test('429, server errors and broken connections while polling are tolerated', async () => {
     const trouble = refused(500, 'oh')
     const cut: Reply = { ...json({}), chunks: ['{"a": ['], ending: 'cut' }
     const busy = refused(429, 'slow down', { 'retry-after': '0' })
@@ -245,7 +245,7 @@ describe.each(wires)('$vendor', (wire) => {
     expect(await failure(make())).toMatchObject({ kind: 'invalid-output', message: expect.stringContaining(label) })
   })
 
-  test('a video that browsers do not play', async () => {
+  test('a video that browsers cannot play', async () => {
     server.replay(begun(), done(), fileOf(await vp9Video()))
     expect(await failure(make())).toMatchObject({ kind: 'invalid-output', message: expect.stringContaining('H.264') })
   })
@@ -256,7 +256,7 @@ describe.each(wires)('$vendor', (wire) => {
     expect(message).toBe(`${label} made a video, but it could not be fetched in time. Try again.`)
   })
 
-  test('a download that breaks off is begun again', async () => {
+  test('an interrupted download is restarted', async () => {
     const half: Reply = {
       headers: { 'content-length': `${video.length}` },
       chunks: [video.subarray(0, 200)],
@@ -266,7 +266,7 @@ describe.each(wires)('$vendor', (wire) => {
     expect(await make()).toMatchObject(testVideoSize)
   })
 
-  test('a video that is too large is not read to its end', async () => {
+  test('too large a video is not read to its end', async () => {
     server.replay(begun(), done(), fileOf(new Uint8Array(300_000)))
     expect(await failure(make({ ...quick, videoBytes: 100_000 }))).toMatchObject({ kind: 'too-long' })
   })
@@ -280,14 +280,14 @@ describe.each(wires)('$vendor', (wire) => {
     },
   )
 
-  test('nobody listens', async () => {
+  test('connection refused', async () => {
     const model = createVideoModel(envOf(vendor, name, 'http://127.0.0.1:9'), quick)
     expect(await failure(model.make(request, { operation: null, keep: async () => {} }))).toMatchObject({
       kind: 'refused',
     })
   })
 
-  test('what cannot be kept is told: the work would be lost', async () => {
+  test('fails if the operation cannot be stored, as it would be lost', async () => {
     server.replay(begun(), pending())
     await expect(make(quick, { keep: () => Promise.reject(new Error('no database')) })).rejects.toThrow('no database')
   })

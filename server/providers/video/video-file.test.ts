@@ -16,7 +16,7 @@ describe('M4 a vendor’s video', () => {
   let file: Uint8Array
   beforeAll(async () => void (file = await testVideo()))
 
-  test('is written anew with its index before its pictures', async () => {
+  test('is remuxed with the index first', async () => {
     expect(boxesOf(file).indexOf('moov')).toBeGreaterThan(boxesOf(file).indexOf('mdat'))
     const made = await usableVideo(file)
     if ('problem' in made) throw new Error(made.problem)

@@ -115,7 +115,7 @@ describe('checkUrl', () => {
     expect(() => checkUrl(address, [])).toThrow(expect.objectContaining({ reason: 'invalid-url' })),
   )
 
-  test('the allow list takes a host with its port, and nothing but the address and port rules away', () => {
+  test('the allow list exempts a host with its port from the address and port rules only', () => {
     const allowHosts = ['127.0.0.1:4100', '[::1]:4100', 'localhost:80']
     for (const address of [
       'http://127.0.0.1:4100/demo/',

@@ -9,7 +9,7 @@ const paragraph =
   'Good coffee begins long before the roastery, with people who know each tree on the hill by name. '.repeat(4)
 
 describe('readArticle', () => {
-  test('answers the main text with its structure, and leaves out what stands around it', async () => {
+  test('returns the main text with its structure, without its surroundings', async () => {
     const html = `<html><head><title>How we roast | Example</title></head><body>
       <nav><a href="/">Home</a><a href="/shop">Shop</a></nav><header><p>Free delivery this week</p></header>
       <article><h1>How we roast</h1><p>${paragraph}</p><h2>The first minutes</h2><p>${paragraph}</p>
@@ -30,13 +30,13 @@ describe('readArticle', () => {
     expect(text).not.toMatch(/Free delivery|Shop|Ten offers|©|alert|<|Home/)
   })
 
-  test('answers the text of the body where there is no article', async () => {
+  test('returns the text of the body if there is no article', async () => {
     const html =
       '<title>Hours</title><nav>Menu</nav><div>Open daily</div><div>9 to 5<br>Sundays closed</div><footer>Foot</footer>'
     expect(await article(html)).toEqual({ title: 'Hours', text: 'Open daily\n\n9 to 5\nSundays closed' })
   })
 
-  test('answers the words of a page that has them in its menu only', async () => {
+  test('returns the text of a page whose only text is in its menu', async () => {
     expect((await article('<nav>Our coffee</nav>')).text).toBe('Our coffee')
   })
 
@@ -101,7 +101,7 @@ describe('readArticle', () => {
     expect(performance.now() - started).toBeLessThan(15_000)
   })
 
-  test('stops when it is cancelled', async () => {
+  test('stops when cancelled', async () => {
     await expect(readArticle({ url, html: '<p>x' }, AbortSignal.abort())).rejects.toMatchObject({ reason: 'cancelled' })
   })
 })
@@ -125,7 +125,7 @@ describe('createWebPages', () => {
     expect(text).toBe('First <b>line</b> & more second line\n\nNext paragraph')
   })
 
-  test('reads nothing private without permission', async () => {
+  test('reads private addresses only with permission', async () => {
     const site = await serveSite({ '/': 'secret' })
     const pages = createWebPages([])
     await expect(pages.readArticle(site.url)).rejects.toMatchObject({ reason: 'not-public' })

@@ -23,7 +23,7 @@ const read = async (site: Site, options: Parameters<typeof crawl>[1] = {}) =>
 const fails = (reason: string) => expect.objectContaining({ name: 'WebPageError', reason })
 
 describe('which pages are read', () => {
-  test('the page given and the eight that say most about the company', async () => {
+  test('the start page and the eight that say most about the company', async () => {
     const wanted = ['/about', '/contact', '/mission', '/services', '/team', '/imprint', '/customers', '/pricing']
     const unwanted = [
       '/login',
@@ -108,7 +108,7 @@ describe('which pages are read', () => {
     expect(site.requests.filter((path) => path.startsWith('/about'))).toHaveLength(2)
   })
 
-  test('the language of the page given, not its translations', async () => {
+  test('the language of the start page, not its translations', async () => {
     const site = await serveSite({
       '/': page(
         menu(
@@ -130,7 +130,7 @@ describe('which pages are read', () => {
     expect(site.requests).toEqual(['/robots.txt', '/', '/sitemap.xml', '/about', '/team'])
   })
 
-  test('in the folder of its language when the page given is in one', async () => {
+  test('in the language folder of the start page, if any', async () => {
     const site = await serveSite({
       '/de/': page(menu(link('/de/ueber-uns'), link('/en/about-us'), link('/kontakt')), { lang: 'de-CH' }),
       '/de/ueber-uns': page('', { lang: 'de' }),
@@ -139,7 +139,7 @@ describe('which pages are read', () => {
     expect((await read(site, { path: '/de/' })).toSorted()).toEqual(['/de/', '/de/ueber-uns', '/kontakt'])
   })
 
-  test('no other site and no file', async () => {
+  test('no other sites and no files', async () => {
     const other = await serveSite({ '/about': page('') })
     const site = await serveSite({
       '/': page(
@@ -187,7 +187,7 @@ describe('which pages are read', () => {
     expect((await read(withFiles)).toSorted()).toEqual(['/', '/about', '/contact'])
   })
 
-  test('as they arrive, the page given first', async () => {
+  test('in order of arrival, the start page first', async () => {
     const site = await serveSite({
       '/': page(menu(link('/about'), link('/contact'))),
       '/about': { body: page(''), delayMs: 300 },
@@ -233,25 +233,25 @@ describe('robots.txt', () => {
     '/team': page(''),
   }
 
-  test('is asked once and obeyed', async () => {
+  test('is fetched once and respected', async () => {
     const site = await serveSite({ ...pages, '/robots.txt': robots('User-agent: *\nDisallow: /about\nAllow: /') })
     expect(await read(site)).toEqual(['/', '/team'])
     expect(site.requests.filter((path) => path === '/robots.txt')).toHaveLength(1)
     expect(site.requests).not.toContain('/about')
   })
 
-  test('has rules for Masthead, which go before those for everyone', async () => {
+  test('can have rules for Masthead, which take precedence over those for everyone', async () => {
     const rules = 'User-agent: *\nDisallow: /\n\nUser-agent: Masthead\nDisallow: /team'
     expect(await read(await serveSite({ ...pages, '/robots.txt': robots(rules) }))).toEqual(['/', '/about'])
   })
 
-  test('forbids the page given', async () => {
+  test('forbids the start page', async () => {
     const site = await serveSite({ ...pages, '/robots.txt': robots('User-agent: *\nDisallow: /') })
     await expect(crawl(site)).rejects.toThrow(fails('robots'))
     expect(site.requests).toEqual(['/robots.txt'])
   })
 
-  test('forbids what a redirect leads to', async () => {
+  test('forbids the target of a redirect', async () => {
     const site = await serveSite({
       ...pages,
       '/robots.txt': robots('User-agent: *\nDisallow: /secret'),
@@ -266,21 +266,21 @@ describe('robots.txt', () => {
     expect(await read(await serveSite({ ...pages, '/robots.txt': { status } }))).toHaveLength(3)
   })
 
-  test('allows nothing while the server fails', async () => {
+  test('forbids everything while the server fails', async () => {
     await expect(crawl(await serveSite({ ...pages, '/robots.txt': { status: 503 } }))).rejects.toMatchObject({
       reason: 'http-status',
       status: 503,
     })
   })
 
-  test('asks for a pause between requests', async () => {
+  test('can demand a crawl delay', async () => {
     const site = await serveSite({ ...pages, '/robots.txt': robots('User-agent: *\nCrawl-delay: 1') })
     const started = performance.now()
     expect(await read(site)).toHaveLength(3)
     expect(performance.now() - started).toBeGreaterThan(2000)
   })
 
-  test('cannot stall with a pattern that takes long to match', async () => {
+  test('cannot stall the crawl with a pathological pattern', async () => {
     const path = `/${'a'.repeat(2000)}`
     const rules = robots(`User-agent: *\nDisallow: /${'*'.repeat(500_000)}b`)
     const site = await serveSite({ [path]: page(''), '/robots.txt': rules })
@@ -296,8 +296,8 @@ describe('robots.txt', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  test('a further page, without harm to the rest', async () => {
+describe('failures', () => {
+  test('a further page, without affecting the rest', async () => {
     const site = await serveSite({
       '/': page(
         menu(...['about', 'contact', 'team', 'mission', 'services', 'imprint'].map((path) => link(`/${path}`))),
@@ -350,7 +350,7 @@ describe('what goes wrong', () => {
     expect(await read(await serveSite({ '/': html }))).toEqual(['/'])
   })
 
-  test('a site that takes too long as a whole: what was read until then counts', async () => {
+  test('a site that takes too long in total: the pages read so far count', async () => {
     const site = await serveSite({
       '/': page(menu(link('/about'), link('/contact'))),
       '/about': page(''),
@@ -360,7 +360,7 @@ describe('what goes wrong', () => {
     await expect(crawl(site, { path: '/contact', totalMs: 300 })).rejects.toThrow(fails('timeout'))
   })
 
-  test('a crawl that is cancelled', async () => {
+  test('a cancelled crawl', async () => {
     const site = await serveSite({ '/': page(menu(link('/about'))), '/about': { body: page(''), delayMs: 8000 } })
     const onPage = vi.fn<(page: Page) => void>()
     const abort = new AbortController()
@@ -371,7 +371,7 @@ describe('what goes wrong', () => {
     expect(onPage).toHaveBeenCalledOnce()
   })
 
-  test('an address that may not be read', async () => {
+  test('a forbidden URL', async () => {
     const site = await serveSite({ '/': page('') })
     await expect(crawl(site, { allowHosts: [] })).rejects.toThrow(fails('not-public'))
     await expect(crawlSite('javascript:alert(1)', { allowHosts: [] })).rejects.toThrow(fails('invalid-url'))
@@ -380,7 +380,7 @@ describe('what goes wrong', () => {
 })
 
 describe('icons', () => {
-  test('are named in the order of their worth', async () => {
+  test('are listed best first', async () => {
     const site = await serveSite({
       '/': page('', {
         head: `<link rel="icon" sizes="16x16" href="/16.png"><link rel="shortcut icon" sizes="32x32" href="/32.png">

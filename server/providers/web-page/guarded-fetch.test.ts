@@ -74,7 +74,7 @@ describe('what is read', () => {
     expect(checked).toEqual(['/0', '/1', '/2', '/3', '/4', '/5'])
   })
 
-  test('past a proxy of the environment', async () => {
+  test('ignoring proxies in the environment', async () => {
     const proxy = await serve(page('proxy'))
     for (const name of ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY']) vi.stubEnv(name, proxy.url)
     vi.stubEnv('NODE_USE_ENV_PROXY', '1')
@@ -83,7 +83,7 @@ describe('what is read', () => {
     expect(proxy.requests).toEqual([])
   })
 
-  test('by the name and the wish of Masthead', async () => {
+  test('with Masthead’s user agent and accept headers', async () => {
     const { host, url } = await serve((request, response) =>
       response
         .writeHead(200, { 'content-type': 'text/plain' })
@@ -93,7 +93,7 @@ describe('what is read', () => {
   })
 })
 
-describe('what is not dialled', () => {
+describe('refused connections', () => {
   test('a private address, however it is spelled', async () => {
     const { host, url, requests } = await serve(page('secret'))
     const port = host.split(':')[1]
@@ -108,7 +108,7 @@ describe('what is not dialled', () => {
     expect(requests).toEqual([])
   })
 
-  test('a redirect to the metadata of a cloud, and no connection is tried', async () => {
+  test('a redirect to a cloud’s metadata service, without a connection attempt', async () => {
     const { host, url } = await serve((_, response) =>
       response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
     )
@@ -141,7 +141,7 @@ describe('what is not dialled', () => {
     expect(lookup).toHaveBeenCalledOnce()
   })
 
-  test('a name that resolves to a public address first and to loopback when it is dialled', async () => {
+  test('a name that resolves first to a public address, then to loopback (DNS rebinding)', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']]
     const { asLookup, lookup } = names({})
     lookup.mockImplementation((_, __, callback) =>
@@ -179,12 +179,12 @@ test('the allow list can cover one path of a host, also for what it redirects to
   expect(requests).toEqual(['/demo', '/demo/', '/demo/out'])
 })
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   test('a name that does not resolve', async () => {
     await expect(read('https://no-such-company.invalid/')).rejects.toThrow(fails('not-found'))
   })
 
-  test('a server that refuses', async () => {
+  test('a server that refuses connections', async () => {
     const { host, url, close } = await serve(page(''))
     close()
     await expect(read(url, { allowHosts: [host] })).rejects.toThrow(fails('refused'))
@@ -195,7 +195,7 @@ describe('what goes wrong', () => {
     await expect(read(url, { allowHosts: [host], timeoutMs: 300 })).rejects.toThrow(fails('timeout'))
   })
 
-  test('a page that drips: each byte is in time, the whole is not', async () => {
+  test('a page that drips: each byte arrives in time, the whole does not', async () => {
     const { host, url } = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       const drip = setInterval(() => response.write('.'), 20)
@@ -206,7 +206,7 @@ describe('what goes wrong', () => {
     expect(performance.now() - started).toBeLessThan(15_000)
   })
 
-  test('redirects for ever, of which six requests are made', async () => {
+  test('an endless redirect loop, cut off after six requests', async () => {
     const { host, url, requests } = await serve((_, response) => response.writeHead(301, { location: '/again' }).end())
     await expect(read(url, { allowHosts: [host] })).rejects.toThrow(fails('too-many-redirects'))
     expect(requests).toHaveLength(6)
@@ -219,7 +219,7 @@ describe('what goes wrong', () => {
     await expect(read(url, { allowHosts: [host], timeoutMs: 400 })).rejects.toThrow(fails('timeout'))
   })
 
-  test('50 MB, announced and not', async () => {
+  test('50 MB, with and without Content-Length', async () => {
     const chunk = Buffer.alloc(1024 * 1024, 'a')
     let sent = 0
     const { host, url } = await serve((request, response) => {
@@ -263,7 +263,7 @@ describe('what goes wrong', () => {
     await expect(read(url, { allowHosts: [host] })).rejects.toThrow(fails('not-html'))
   })
 
-  test('no image where one is wanted', async () => {
+  test('another type where an image is expected', async () => {
     const { host, url } = await serve(page('<p>Hello</p>'))
     await expect(read(url, { allowHosts: [host], accepts: 'image' })).rejects.toThrow(fails('not-image'))
   })
@@ -298,7 +298,7 @@ describe('what goes wrong', () => {
       'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-encoding: br\r\n\r\nno brotli',
     ],
     ['unreadable', 'endless headers', `HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`],
-    ['unreachable', 'a connection that breaks off', ''],
+    ['unreachable', 'a broken connection', ''],
   ])('%s: %s', async (reason, _, answer) => {
     const server = createTcpServer((socket) => socket.on('error', () => {}).end(answer))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

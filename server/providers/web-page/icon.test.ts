@@ -68,7 +68,7 @@ describe('imageSize', () => {
     expect(imageSize(ico([await png(16, 16), bitmap]))).toEqual({ width: 48, height: 48 })
   })
 
-  test('of WebP in its other two kinds', () => {
+  test('of WebP in its other two formats', () => {
     expect(imageSize(webp('VP8X', 0x2b, 0x01, 0, 0xc7, 0, 0))).toEqual({ width: 300, height: 200 })
     expect(imageSize(webp('VP8L', 0x2b, 0xc1, 0x31, 0))).toEqual({ width: 300, height: 200 })
   })
@@ -96,7 +96,7 @@ describe('fetchIcon', () => {
     expect(await loadImage(found!)).toMatchObject({ width: newWidth, height: newHeight })
   })
 
-  test('takes JPEG, WebP and icon files, whatever type they are served as', async () => {
+  test('accepts JPEG, WebP and icon files, whatever their content type', async () => {
     const files = [await picture(64, 64).encode('jpeg'), await picture(64, 64).encode('webp'), ico([await png(64, 64)])]
     for (const file of files) {
       const found = await fetchFrom({ '/favicon.ico': icon('application/octet-stream', file) })
@@ -104,7 +104,7 @@ describe('fetchIcon', () => {
     }
   })
 
-  test('passes over what cannot be used, in order, and answers the first that can', async () => {
+  test('returns the first usable icon, in order', async () => {
     const found = await fetchFrom({
       '/missing.png': { status: 404 },
       '/page.png': '<p>Not an image</p>',
@@ -121,12 +121,12 @@ describe('fetchIcon', () => {
     expect(imageSize(found!)).toEqual({ width: 32, height: 32 })
   })
 
-  test('answers nothing when there is none', async () => {
+  test('returns undefined if there is none', async () => {
     expect(await fetchFrom({})).toBeUndefined()
     expect(await fetchFrom({ '/a': { status: 404 }, '/b': icon('image/png', '') })).toBeUndefined()
   })
 
-  test('reaches no private address, and stops when it is cancelled', async () => {
+  test('reaches no private address, and stops when cancelled', async () => {
     const { url, requests } = await serve((_, response) => response.end())
     const fetch = createGuardedFetch({ allowHosts: [] })
     expect(await fetchIcon([url, 'http://169.254.169.254/icon.png', 'javascript:alert(1)'], fetch)).toBeUndefined()

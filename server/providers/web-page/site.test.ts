@@ -31,7 +31,7 @@ describe('pageKey', () => {
     'https://example.com/about?utm_source=a&utm_medium=b&fbclid=1&gclid=2',
   ])('%s is the page example.com/about', (address) => expect(pageKey(address)).toBe('example.com/about'))
 
-  test('keeps what makes another page', () => {
+  test('keeps what distinguishes pages', () => {
     expect(pageKey('https://example.com/a?page=2&b=1')).toBe(pageKey('https://example.com/a?b=1&page=2'))
     const others = ['/', '/about', '/About', '/about?page=2', '/about/team']
     expect(new Set(others.map((path) => pageKey(`https://example.com${path}`))).size).toBe(others.length)

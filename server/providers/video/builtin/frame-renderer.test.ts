@@ -66,18 +66,18 @@ describe('captions', () => {
     expect(letters(lines.join(''))).toBe(letters(text))
   })
 
-  test('break a word that is longer than a line with a hyphen', () => {
+  test('hyphenate a word that is longer than a line', () => {
     const { lines } = layOutCaption(createCanvas(1, 1).getContext('2d'), captions.de)
     expect(lines[0]).toMatch(/^Donaudampf\p{L}+-$/u)
   })
 
-  test('that run from right to left stand on the right', () => {
+  test('in right-to-left scripts are right-aligned', () => {
     const { box, isReversed } = layOutCaption(createCanvas(1, 1).getContext('2d'), 'שלום לכולם')
     expect(isReversed).toBe(true)
     expect(box.x + box.width).toBe(stage.width - margin)
   })
 
-  test('lose their emoji, and one of nothing else is not shown', async () => {
+  test('lose their emoji, and are left out if nothing remains', async () => {
     expect(drawableTitle('Try it 🚲🎉 with the shopping')).toBe('Try it with the shopping')
     const [bare, withEmoji] = [await requestOf({ captions: [] }), await requestOf({ captions: ['🚲🎉'] })]
     const [one, other] = [await pixelsAt(bare, 2), await pixelsAt(withEmoji, 2)]
@@ -108,7 +108,7 @@ describe('captions', () => {
   )
 })
 
-describe('the course of a video', () => {
+describe('the timeline of a video', () => {
   test.each([1, 2, 3])(
     '%i pictures are shown in their request, and the card of the brand at the end',
     async (count) => {
@@ -134,7 +134,7 @@ describe('the course of a video', () => {
     },
   )
 
-  test('the card shows the logo on a ground that it can be seen on', async () => {
+  test('the card shows the logo on a contrasting background', async () => {
     const logoOf = (colour: string) =>
       plain((context) => {
         context.fillStyle = colour
@@ -149,13 +149,13 @@ describe('the course of a video', () => {
     }
   })
 
-  test('a logo that is none, a name and a title of emoji and no website leave a card all the same', async () => {
+  test('a broken logo, a name and a title of emoji and a missing website still make a card', async () => {
     const endCard = { brandName: '🚲', website: null, title: '🎉', logo: new Uint8Array([1, 2, 3]), language: 'de' }
     const renderer = await createFrameRenderer(await requestOf({ endCard }), small)
     expect(() => renderer.draw(renderer.frameCount - 1, createFrame(small.width, small.height))).not.toThrow()
   })
 
-  test('is the same for the same request, and another for another seed', async () => {
+  test('is deterministic for a request, and differs for another seed', async () => {
     const frameAt = async (seed: string) => {
       const renderer = await createFrameRenderer(await requestOf({ seed }), small)
       const frame = createFrame(small.width, small.height)
@@ -179,14 +179,14 @@ describe('the course of a video', () => {
   })
 })
 
-describe('the motion', () => {
+describe('the camera', () => {
   const cameras = ['a', 'b', 'c', 'd'].flatMap((seed) =>
     [2.5, 6, 17].flatMap((seconds) =>
       [3 / 2, 16 / 9].map((aspect) => ({ seconds, camera: cameraOver(aspect, seconds, seed < 'c', seed) })),
     ),
   )
 
-  test('never leaves the picture, shows 16:9 of it and does not come nearer than is sharp', () => {
+  test('never leaves the picture, shows 16:9 of it and never zooms beyond its resolution', () => {
     for (const { camera } of [...cameras, { camera: cameraOnCard(16 / 9) }])
       for (let progress = 0; progress <= 1; progress += 0.05) {
         const { left, top, width, height } = camera(progress)
@@ -196,7 +196,7 @@ describe('the motion', () => {
       }
   })
 
-  test('is slow and even: a twenty-fifth of the picture in a second at most, without a jump', () => {
+  test('moves slowly and evenly: at most a twenty-fifth of the picture per second, without jumps', () => {
     for (const { camera, seconds } of cameras) {
       const lefts = Array.from({ length: 101 }, (_, step) => camera(step / 100).left)
       const steps = lefts.slice(1).map((left, index) => left - lefts[index]!)
@@ -205,7 +205,7 @@ describe('the motion', () => {
     }
   })
 
-  test('is drawn in fractions of a pixel: an edge passes by evenly', () => {
+  test('moves by fractions of a pixel: edges move evenly', () => {
     const canvas = createCanvas(480, 320)
     const context = canvas.getContext('2d')
     context.fillStyle = 'black'
@@ -224,7 +224,7 @@ describe('the motion', () => {
   })
 })
 
-test('colours come back from a frame as they went in', () => {
+test('colours survive the conversion to a frame and back', () => {
   const colours = ['#ffffff', '#000000', '#c83c3c', '#3c9c50', '#3c50c8', '#f2d4a0']
   const canvas = createCanvas(colours.length * 8, 8)
   const context = canvas.getContext('2d')

@@ -151,7 +151,7 @@ describe('a video', () => {
     processMs,
   )
 
-  test('of no picture is a mistake of the caller', async () => {
+  test('without pictures is a programming error', async () => {
     await expect(wasm.make(await requestOf({ frames: [] }), work)).rejects.toThrow(TypeError)
   })
 })
@@ -193,7 +193,7 @@ describe('FFMPEG_PATH', () => {
     processMs,
   )
 
-  test('that does not run is named in the error, in one line', async () => {
+  test('that does not run is reported in one line', async () => {
     const renderer = createBuiltInRenderer({ ffmpegPath: join(folder, 'no-ffmpeg-here') }, { format: small })
     const error = await failureOf(renderer.make(await requestOf(), work))
     expect(error.kind).toBe('refused')

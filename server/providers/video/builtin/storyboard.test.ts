@@ -39,7 +39,7 @@ describe.each(wishes)('a video with %s', (_, captions) => {
     for (const { from, to } of pictures) expect(to - from - 2 * crossFade).toBeGreaterThan(0.3)
   })
 
-  test('leaves each caption long enough to be read, one at a time, before the card', () => {
+  test('shows each caption long enough to be read, one at a time, before the card', () => {
     const story = planStory(3, captions)
     let before = 0
     for (const { text, from, to } of story.captions) {
@@ -54,26 +54,26 @@ describe.each(wishes)('a video with %s', (_, captions) => {
   })
 })
 
-test('captions of everyday length are read at 15 characters a second, and the video is as long as they need', () => {
+test('usual captions are shown at 15 characters a second, and the video is as long as they need', () => {
   const { captions, duration } = planStory(3, [ofLength(60), ofLength(75), ofLength(45)])
   for (const { text, from, to } of captions) expect(to - from - 2 * captionFade).toBeCloseTo(text.length / readingSpeed)
   expect(duration).toBeCloseTo(180 / readingSpeed + 6 * captionFade + crossFade + cardTime)
 })
 
-test('the last captions are left out when there is no time for them', () => {
+test('the last captions are left out when time runs out', () => {
   const wished = Array.from({ length: 5 }, (_, index) => `${index} ${ofLength(90)}`)
   const shown = planStory(3, wished).captions.map(({ text }) => text)
   expect(shown.length).toBeGreaterThanOrEqual(2)
   expect(wished.slice(0, shown.length)).toEqual(shown)
 })
 
-test('a caption that no video has time for ends after a word', () => {
+test('too long a caption is truncated after a word', () => {
   const [caption] = planStory(1, [ofLength(330)]).captions
   expect(caption!.text).toMatch(/(?:Wort|und)…$/)
   expect(caption!.text.length).toBeGreaterThan(200)
 })
 
-test('pictures change between two captions when one ends close by', () => {
+test('pictures change between captions if one ends nearby', () => {
   const { pictures, captions } = planStory(2, [ofLength(50), ofLength(60)])
   expect((pictures[0]!.to + pictures[1]!.from) / 2).toBeCloseTo(captions[0]!.to)
 })
