@@ -13,6 +13,8 @@ export default defineConfig({
     // One queue for all projects: many tests wait for a database, a process or a page, so more of them than cores keep the
     // cores busy.
     maxWorkers: 3,
+    // A product takes its time to end.
+    teardownTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -72,6 +74,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/e2e/*.e2e.ts'],
+          // A worker's files share its product and its browser.
+          isolate: false,
           globalSetup: 'test/global-setup.ts',
           // The default of a second is too short for a busy machine.
           expect: { poll: { timeout: 20_000 } },

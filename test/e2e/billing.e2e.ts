@@ -1,11 +1,11 @@
 // Paying: the way to the payment page and back, and everything that leads there. The sandbox stands in for Stripe.
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
-import { startProduct, type Product } from '#test/helpers/product.ts'
+import type { Product } from '#test/helpers/product.ts'
 import { screenOf, type Screen } from '#test/helpers/screen.ts'
 import { insertBlog, insertBrand } from '#test/helpers/seed.ts'
+import { test } from '#test/helpers/shared.ts'
 import { signIn, visit, type Visitor } from '#test/helpers/visitor.ts'
 
 const sizes = [
@@ -22,16 +22,12 @@ let page: Page
 let screen: Screen
 let user_id: string
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
+test.beforeAll(async ({ product: ours, browser: shared }) => {
+  product = ours
+  browser = shared
   visitor = await visit(browser)
   page = visitor.page
   screen = screenOf(page)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 afterEach(async () => {
   await page.unrouteAll()

@@ -1,6 +1,6 @@
 // The outline step: an outline that is written, then changed as a tree of headings or as text.
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import {
   after,
@@ -10,14 +10,15 @@ import {
   startLineServer,
   type BlogScreens,
 } from '#test/helpers/blog-screens.ts'
+import { test } from '#test/helpers/shared.ts'
 
 let screens: BlogScreens
 let page: Page
 let on: ReturnType<typeof partsOf>
 let lines: Awaited<ReturnType<typeof startLineServer>>
 
-beforeAll(async () => {
-  screens = await startBlogScreens()
+test.beforeAll(async ({ signedIn }) => {
+  screens = await startBlogScreens(signedIn)
   page = screens.visitor.page
   on = partsOf(page, screens.product.url)
   lines = await startLineServer()
@@ -27,10 +28,7 @@ afterEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => localStorage.clear())
 })
-afterAll(async () => {
-  lines?.close()
-  await screens?.stop()
-})
+afterAll(() => void lines?.close())
 
 const tree = () => page.getByRole('list', { name: 'Outline' })
 const row = (number: string) => on.textbox(`Heading ${number}`)

@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import type { Product } from '#test/helpers/product.ts'
 import { insertBrand, insertDeliverables } from '#test/helpers/seed.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import type { Visitor } from '#test/helpers/visitor.ts'
 
 const content =
@@ -19,14 +20,13 @@ let page: Page
 let user_id: string
 let brand_id: string
 
-beforeAll(async () => {
-  world = await startSignedIn()
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, visitor, page, user_id } = world)
   const { db } = world
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   brand_id = (await insertBrand(db, user_id, { name: 'The Mill' })).brand_id
 })
-afterAll(() => world?.stop())
 
 /** A finished blog of the brand, and its page. */
 const openBlog = async () => {

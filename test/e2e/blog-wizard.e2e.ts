@@ -1,6 +1,6 @@
 // The blog wizard, step by step, and the edit page: what each shows, where it leads, what it refuses and what it keeps.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import {
   after,
@@ -11,6 +11,7 @@ import {
   startLineServer,
   type BlogScreens,
 } from '#test/helpers/blog-screens.ts'
+import { test } from '#test/helpers/shared.ts'
 
 const labels = [
   'Intro',
@@ -29,8 +30,8 @@ let page: Page
 let on: ReturnType<typeof partsOf>
 let lines: Awaited<ReturnType<typeof startLineServer>>
 
-beforeAll(async () => {
-  screens = await startBlogScreens()
+test.beforeAll(async ({ signedIn }) => {
+  screens = await startBlogScreens(signedIn)
   page = screens.visitor.page
   on = partsOf(page, screens.product.url)
   lines = await startLineServer()
@@ -41,10 +42,7 @@ afterEach(async () => {
   await page.evaluate(() => localStorage.clear())
   expectQuietConsole()
 })
-afterAll(async () => {
-  lines?.close()
-  await screens?.stop()
-})
+afterAll(() => void lines?.close())
 
 /** The browser itself reports refused calls; everything else is ours. */
 const expectQuietConsole = () =>

@@ -2,12 +2,13 @@
 import { Buffer } from 'node:buffer'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Locator } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import type { Brand } from '#contract/brands.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import type { Product } from '#test/helpers/product.ts'
 import type { Screen } from '#test/helpers/screen.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import type { Visitor } from '#test/helpers/visitor.ts'
 import { completeBrand } from '#test/helpers/wire.ts'
 
@@ -23,13 +24,12 @@ let page: Visitor['page']
 let screen: Screen
 let user_id: string
 
-beforeAll(async () => {
-  world = await startSignedIn()
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, visitor, page, screen, user_id } = world)
 })
 beforeEach(() => void (visitor.problems.length = 0))
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
-afterAll(() => world?.stop())
 
 type Fields = Partial<Omit<Brand, 'sources' | 'created_at'>>
 

@@ -1,9 +1,10 @@
 // The lists of brands and deliverables: where a card leads, and a list that is long.
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import type { Product } from '#test/helpers/product.ts'
 import { insertBrand, insertDeliverables } from '#test/helpers/seed.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import type { Visitor } from '#test/helpers/visitor.ts'
 
 const desk = { width: 1440, height: 900 }
@@ -13,11 +14,10 @@ let visitor: Visitor
 let page: Page
 let user_id: string
 
-beforeAll(async () => {
-  world = await startSignedIn()
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, visitor, page, user_id } = world)
 })
-afterAll(() => world?.stop())
 beforeEach(async () => {
   await product.database.db.deleteFrom('brands').execute()
   await page.setViewportSize(desk)

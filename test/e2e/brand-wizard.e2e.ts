@@ -3,13 +3,14 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect } from 'vitest'
 import type { Brand, ScrapingLine } from '#contract/brands.ts'
 import { factFields } from '#domain/facts.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import type { Product } from '#test/helpers/product.ts'
 import type { Screen } from '#test/helpers/screen.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import { visit, type Visitor } from '#test/helpers/visitor.ts'
 
 const steps = ['Brand Website', 'Searching', 'Review', 'Finalize']
@@ -56,18 +57,15 @@ let screen: Screen
 let user_id: string
 let stream: Awaited<ReturnType<typeof startStream>>
 
-beforeAll(async () => {
-  world = await startSignedIn()
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, browser, visitor, page, screen, user_id } = world)
   stream = await startStream()
 })
 beforeEach(() => void (visitor.problems.length = 0))
 // The routes are gone at once; that the browser heard of it has been seen to stay unanswered after going back.
 afterEach(() => Promise.race([page.unrouteAll({ behavior: 'ignoreErrors' }), sleep(10_000)]))
-afterAll(async () => {
-  stream?.close()
-  await world?.stop()
-})
+afterAll(() => void stream?.close())
 
 /** Stands in for the answers of process_scraping, line by line, where a real search would be over too soon to be seen. */
 const startStream = async () => {

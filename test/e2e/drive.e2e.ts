@@ -1,10 +1,11 @@
 // A finished blog goes to the person's Google Drive, here the sandbox's, and stays in step with it.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { adaSub } from '#test/helpers/google.ts'
 import type { Product } from '#test/helpers/product.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import type { Visitor } from '#test/helpers/visitor.ts'
 
 let world: SignedIn
@@ -13,14 +14,13 @@ let visitor: Visitor
 let page: Page
 let driveUrl: string
 
-beforeAll(async () => {
-  world = await startSignedIn()
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, visitor, page } = world)
   driveUrl = `${product.sandboxUrl}/drive/${adaSub}`
   const { brand_id, blog_id } = await finishedBlog()
   await page.goto(`${product.url}/brands/${brand_id}/blogs/${blog_id}`)
 })
-afterAll(() => world?.stop())
 
 /** Of the only user. */
 const finishedBlog = async () => {

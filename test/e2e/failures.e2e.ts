@@ -1,9 +1,10 @@
 // What goes wrong, as a person meets it: a model that fails, a website that cannot be read, two tabs, no session.
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { factFields } from '#domain/facts.ts'
-import type { Product } from '#test/helpers/product.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { startProduct, type Product } from '#test/helpers/product.ts'
+import { test } from '#test/helpers/shared.ts'
+import { signInTo, type SignedIn } from '#test/helpers/signed-in.ts'
 import { goToOutline, makeBrand, visit, type Visitor } from '#test/helpers/visitor.ts'
 import { startFakeModel, type FakeModel } from '../../bench/fake-model.ts'
 
@@ -18,7 +19,7 @@ let model: FakeModel
 let visitor: Visitor
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: shared }) => {
   model = await startFakeModel({
     tokens_per_second: 200,
     first_token_ms: 20,
@@ -32,12 +33,14 @@ beforeAll(async () => {
       return JSON.stringify(messages).includes('<data name=\\"outline\\"') ? post : outline
     },
   })
-  world = await startSignedIn({ env: { AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: model.url } })
-  ;({ product, browser, visitor, page } = world)
+  browser = shared
+  product = await startProduct({ AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: model.url })
+  world = await signInTo(product, browser)
+  ;({ visitor, page } = world)
   await makeBrand(page)
 })
 afterAll(async () => {
-  await world?.stop()
+  await product?.stop()
   await model?.close()
 })
 

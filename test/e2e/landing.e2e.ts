@@ -7,10 +7,10 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { build, preview } from 'vite'
 import type { PreviewServer, Rolldown } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect } from 'vitest'
 import { formatLabels } from '#domain/formats.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
+import { test } from '#test/helpers/shared.ts'
 import { visit } from '#test/helpers/visitor.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ let browser: Browser
 let url: string
 let output: Rolldown.RolldownOutput['output']
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: shared }) => {
   folder = await mkdtemp(join(tmpdir(), 'masthead-landing-'))
   // As `vite build` does it: Vitest's own NODE_ENV would bring React's development build.
   const before = process.env.NODE_ENV
@@ -38,11 +38,10 @@ beforeAll(async () => {
     preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
   })
   url = new URL(server.resolvedUrls?.local[0] ?? '').origin
-  browser = await launchBrowser()
+  browser = shared
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -1,24 +1,23 @@
 // The main job as a newcomer does it: a website goes in, a finished blog post comes out.
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
 import { isLoopback, recordConnections } from '#test/helpers/connections.ts'
 import { startProduct, type Product } from '#test/helpers/product.ts'
 import { screenOf } from '#test/helpers/screen.ts'
+import { test } from '#test/helpers/shared.ts'
 import { goToOutline, makeBrand, signIn, visit } from '#test/helpers/visitor.ts'
 
 let product: Product
 let browser: Browser
 let connections: Awaited<ReturnType<typeof recordConnections>>
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared
   connections = await recordConnections()
   product = await startProduct(connections.env)
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await product?.stop()
   await connections?.remove()
 })

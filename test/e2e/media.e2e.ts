@@ -1,11 +1,12 @@
 // The images of a finished blog in a browser: made, looked at, inserted and deleted, on a desk and on a phone.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import type { Product } from '#test/helpers/product.ts'
 import type { Screen } from '#test/helpers/screen.ts'
 import { insertBlog, insertBrand } from '#test/helpers/seed.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import type { Visitor } from '#test/helpers/visitor.ts'
 
 let world: SignedIn
@@ -30,8 +31,8 @@ const newImage = () => screen.button('New Image')
 const counter = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const stopRefusing = () => page.unrouteAll({ behavior: 'wait' })
 
-beforeAll(async () => {
-  world = await startSignedIn()
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, visitor, page, screen, user_id } = world)
   const { db } = world
   const brand = await insertBrand(db, user_id, { name: 'Northlight Cycles' })
@@ -46,7 +47,6 @@ beforeAll(async () => {
   })
   ids = { brand_id: brand.brand_id, ...blog }
 })
-afterAll(() => world?.stop())
 
 test('M2 without images: No media yet, and Manage Media leads to the media page', async () => {
   await open(blogPath())

@@ -1,9 +1,10 @@
 // Every format and every language: a post from nothing to finalised, as a marketer clicks it through.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { formats } from '#domain/formats.ts'
 import { languages } from '#domain/languages.ts'
 import type { Product } from '#test/helpers/product.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import { goToOutline, makeBrand, type Visitor } from '#test/helpers/visitor.ts'
 
 let world: SignedIn
@@ -11,15 +12,14 @@ let product: Product
 let visitor: Visitor
 let brandUrl: string
 
-beforeAll(async () => {
-  world = await startSignedIn()
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, visitor } = world)
   await makeBrand(visitor.page)
   brandUrl = visitor.page.url()
   // More posts than the plan of a newcomer holds.
   await product.database.db.updateTable('users').set({ blogs_left: formats.length }).execute()
 })
-afterAll(() => world?.stop())
 
 const cases = formats.map(({ label }, index) => {
   const { value, label: language } = languages[index % languages.length]!

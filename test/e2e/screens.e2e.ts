@@ -1,10 +1,11 @@
 // Every signed-in screen, on a phone and on a desk: reachable for all, within its width, and quiet in the console.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import type { Product } from '#test/helpers/product.ts'
 import { screenOf } from '#test/helpers/screen.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import type { Visitor } from '#test/helpers/visitor.ts'
 
 const phone = { width: 390, height: 844 }
@@ -53,11 +54,10 @@ const expectScreenAccessible = async (name: string) => {
   await expectAccessible(page, name)
 }
 
-beforeAll(async () => {
-  world = await startSignedIn()
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, visitor, page } = world)
 })
-afterAll(() => world?.stop())
 
 test('B2 without a brand: what goes here, and the one action', async () => {
   for (const path of ['/dashboard', '/brands', '/deliverables']) {

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import type { Product } from '#test/helpers/product.ts'
+import { startProduct, type Product } from '#test/helpers/product.ts'
 import { screenOf } from '#test/helpers/screen.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import { signInTo, type SignedIn } from '#test/helpers/signed-in.ts'
 import { visit } from '#test/helpers/visitor.ts'
 
 const shots = join(import.meta.dirname, '../output/services')
@@ -36,7 +37,8 @@ let context: BrowserContext
 let page: Page
 let problems: string[]
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared
   asked = []
   provider = createServer((request, response) => {
     asked.push({ url: request.url ?? '', headers: request.headers })
@@ -45,12 +47,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
   // Another host than the product's: cookies are kept by host, whatever the port.
   chatUrl = `http://localhost:${(provider.address() as AddressInfo).port}/frame`
-  world = await startSignedIn({ env: { CHAT_WIDGET_URL: chatUrl } })
-  ;({ product, browser, page } = world)
+  product = await startProduct({ CHAT_WIDGET_URL: chatUrl })
+  world = await signInTo(product, browser)
+  page = world.page
   ;({ context, problems } = world.visitor)
 })
 afterAll(async () => {
-  await world?.stop()
+  await product?.stop()
   provider?.close()
 })
 

@@ -2,13 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { hashSecret, newSecret } from '#server/features/accounts/secrets.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import type { Product } from '#test/helpers/product.ts'
 import type { Screen } from '#test/helpers/screen.ts'
 import { insertBlog, insertBrand } from '#test/helpers/seed.ts'
-import { startSignedIn, type SignedIn } from '#test/helpers/signed-in.ts'
+import { test } from '#test/helpers/shared.ts'
+import type { SignedIn } from '#test/helpers/signed-in.ts'
 import { signIn, type Visitor } from '#test/helpers/visitor.ts'
 
 const sizes = [
@@ -27,11 +28,10 @@ let page: Page
 let screen: Screen
 let user_id: string
 
-beforeAll(async () => {
-  world = await startSignedIn({ acceptDownloads: true })
+test.beforeAll(async ({ signedIn }) => {
+  world = signedIn
   ;({ product, visitor, page, screen, user_id } = world)
 })
-afterAll(() => world?.stop())
 afterEach(async () => {
   await page.unrouteAll()
   // oxlint-disable-next-line vitest/no-standalone-expect

@@ -1,9 +1,10 @@
 // The video of a finished blog in a browser: its states before a stand-in for what is slow, and at the end a real one.
 import type { Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { Scenario, Video } from '#contract/videos.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { after, partsOf, startBlogScreens, type BlogScreens } from '#test/helpers/blog-screens.ts'
+import { test } from '#test/helpers/shared.ts'
 
 let world: BlogScreens
 let page: Page
@@ -115,14 +116,13 @@ const openMedia = async (search = '') => {
 const wasRefused = (...codes: number[]) =>
   expect(world.visitor.problems.splice(0)).toEqual(codes.map((code) => expect.stringContaining(String(code))))
 
-beforeAll(async () => {
-  world = await startBlogScreens()
+test.beforeAll(async ({ signedIn }) => {
+  world = await startBlogScreens(signedIn)
   page = world.visitor.page
   parts = partsOf(page, world.product.url)
   blog = await world.newBlog(after.finished)
   media = `${blog.path}/media`
 })
-afterAll(() => world?.stop())
 // A call that a test left open is never answered.
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { screenOf } from './screen.ts'
 import { insertBlog, insertBrand } from './seed.ts'
-import { startSignedIn } from './signed-in.ts'
+import type { SignedIn } from './signed-in.ts'
 import { visit } from './visitor.ts'
 
 export const outline =
@@ -26,8 +26,7 @@ export const after = {
 
 export type BlogScreens = Awaited<ReturnType<typeof startBlogScreens>>
 
-export const startBlogScreens = async () => {
-  const world = await startSignedIn()
+export const startBlogScreens = async (world: SignedIn) => {
   const { db, user_id } = world
   const brand = await insertBrand(db, user_id, { name: 'Ferrywright' })
   const brandPath = `/brands/${brand.brand_id}`

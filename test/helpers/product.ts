@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
 
-type Part = 'api' | 'worker' | 'sandbox'
+const parts = ['sandbox', 'api', 'worker'] as const
+
+type Part = (typeof parts)[number]
 
 export type Product = {
   url: string
@@ -16,11 +18,25 @@ export type Product = {
   /** kill -9: the process gets no chance to tidy up. */
   kill(part: Part): Promise<void>
   start(part: Part): Promise<void>
+  /** As after the first start: every part runs, and nobody has an account. */
+  reset(): Promise<void>
   /** The parts whose process lives. */
   running(): Part[]
   /** Everything that the processes printed, for a failing test. */
   output(): string
   stop(): Promise<void>
+}
+
+/** What the product and the sandbox need at every start. */
+const kept = ['migrations', 'sandbox_people', 'sandbox_secrets']
+
+const empty = async ({ pool }: TestDatabase) => {
+  const { rows } = await pool.query<{ names: string }>(
+    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as names from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema', 'pgboss') and tablename <> all ($1)`,
+    [kept],
+  )
+  await pool.query(`truncate ${rows[0]!.names}`)
 }
 
 const main = join(import.meta.dirname, '../../server/main.ts')
@@ -51,7 +67,7 @@ export const startProduct = async (extra: Record<string, string> = {}): Promise<
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer) => {
         printed += chunk.toString()
-        if (chunk.toString().includes('ready')) resolve()
+        if (chunk.toString().includes('is ready')) resolve()
       }
       child.stdout.on('data', read)
       child.stderr.on('data', read)
@@ -67,16 +83,24 @@ export const startProduct = async (extra: Record<string, string> = {}): Promise<
     await exit
   }
 
-  await start('sandbox')
-  await start('api')
-  await start('worker')
+  const running = () =>
+    parts.filter((part) => {
+      const child = processes.get(part)
+      return child && child.exitCode === null && child.signalCode === null
+    })
+
+  for (const part of parts) await start(part)
   return {
     url: `http://127.0.0.1:${port}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     database,
     kill: (part) => end(part, 'SIGKILL'),
     start,
-    running: () => [...processes].filter(([, child]) => child.exitCode === null).map(([part]) => part),
+    running,
+    reset: async () => {
+      for (const part of parts) if (!running().includes(part)) await start(part)
+      await empty(database)
+    },
     output: () => printed,
     stop: async () => {
       await Promise.all([...processes.keys()].map((part) => end(part, 'SIGTERM')))
