@@ -57,10 +57,18 @@ const startFor = (brand_id: string) =>
 const begin = async () => startFor(await newBrand())
 const keepNothing: Failed = async () => {}
 
-const collect = async (generation_id: string, signal: AbortSignal = forever) => {
-  const seen: Progress[] = []
-  for await (const progress of followGeneration(deps(), generation_id, signal)) seen.push(progress)
-  return seen
+/** `started` settles when the reader has this much of the text, `all` at the end. */
+const collectFrom = (generation_id: string, text: string) => {
+  const started = Promise.withResolvers<void>()
+  const read = async () => {
+    const seen: Progress[] = []
+    for await (const progress of followGeneration(deps(), generation_id, forever)) {
+      seen.push(progress)
+      if (textOf(seen) === text) started.resolve()
+    }
+    return seen
+  }
+  return { started: started.promise, all: read() }
 }
 
 const textOf = (seen: Progress[]) =>
@@ -69,12 +77,12 @@ const textOf = (seen: Progress[]) =>
 describe('a generation', () => {
   test('runs once as a job, and several readers see all of it from the beginning', async () => {
     let runs = 0
+    const bothRead = Promise.withResolvers<void>()
     const run: Run = async (_, write) => {
       runs += 1
-      for (const word of ['one ', 'two ', 'three ']) {
-        write(word)
-        await new Promise((resolve) => setTimeout(resolve, 80))
-      }
+      write('one ')
+      await bothRead.promise
+      for (const word of ['two ', 'three ']) write(word)
       return { result: 'done', model: 'test:model', input_tokens: 3, output_tokens: 4 }
     }
     const jobs = await startJobs(
@@ -90,10 +98,12 @@ describe('a generation', () => {
       log,
     )
     const id = await begin()
-    const early = collect(id)
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    const late = collect(id)
-    for (const seen of await Promise.all([early, late])) {
+    const early = collectFrom(id, 'one ')
+    await early.started
+    const late = collectFrom(id, 'one ')
+    await late.started
+    bothRead.resolve()
+    for (const seen of await Promise.all([early.all, late.all])) {
       expect(textOf(seen)).toBe('one two three ')
       expect(seen.at(-1)).toMatchObject({ type: 'end', state: 'completed', result: 'done', model: 'test:model' })
     }
@@ -110,10 +120,10 @@ describe('a generation', () => {
 
   test('begins again after a crash; readers are told, and the dead run can write no more', async () => {
     const id = await begin()
-    const reading = collect(id)
+    const reader = collectFrom(id, 'half a sen')
     const crashed = await claimGeneration(database.db, id)
     await appendText(database.db, id, crashed!.attempt, 'half a sen')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await reader.started
     const run: Run = async (_, write) => {
       write('a whole sentence')
       return { result: 'whole' }
@@ -121,7 +131,7 @@ describe('a generation', () => {
     await runGeneration(database.db, id, { run, failed: keepNothing, log, signal: forever })
     expect(await appendText(database.db, id, crashed!.attempt, 'ghost')).toBe(false)
     expect(await endGeneration(database.db, id, crashed!.attempt, { state: 'completed', result: 'ghost' })).toBe(false)
-    const seen = await reading
+    const seen = await reader.all
     expect(seen.some((part) => part.type === 'text' && part.restart)).toBe(true)
     expect(textOf(seen)).toBe('a whole sentence')
     expect(seen.at(-1)).toMatchObject({ state: 'completed', result: 'whole' })

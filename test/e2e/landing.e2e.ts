@@ -258,7 +258,11 @@ describe('B2 B8 sign-in on the landing page', () => {
     await page.getByText('Signing you in').waitFor()
     await expect.poll(() => googleButton(page).count()).toBe(0)
     // It comes up softly, and late.
-    await page.waitForTimeout(500)
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState === 'finished' || effect?.getComputedTiming().endTime === Infinity),
+    )
     await page.screenshot({ path: join(shots, 'signing-in.png') })
     await expectAccessible(page)
     answer()

@@ -28,7 +28,7 @@ export type Product = {
 }
 
 /** What the product and the sandbox need at every start. */
-const kept = ['migrations', 'sandbox_people', 'sandbox_secrets']
+const kept = ['schema_migrations', 'people', 'secrets']
 
 const empty = async ({ pool }: TestDatabase) => {
   const { rows } = await pool.query<{ names: string }>(
