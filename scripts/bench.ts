@@ -8,13 +8,12 @@ const nameOf = (file: string) => (basename(file) === 'run.ts' ? basename(dirname
 const isBench = (file: string) => !file.endsWith('.test.ts') && !/^export /m.test(readFileSync(file, 'utf8'))
 
 /** Takes hours, so it runs only when it is named. */
-const onlyByName = ['flakes']
+const onlyByName = new Set(['flakes'])
 
 const wanted = process.argv.slice(2)
 const benches = globSync(['bench/*.ts', 'bench/*/run.ts'])
   .filter(
-    (file) =>
-      isBench(file) && (wanted.length === 0 ? !onlyByName.includes(nameOf(file)) : wanted.includes(nameOf(file))),
+    (file) => isBench(file) && (wanted.length === 0 ? !onlyByName.has(nameOf(file)) : wanted.includes(nameOf(file))),
   )
   .toSorted()
 if (benches.length === 0) {

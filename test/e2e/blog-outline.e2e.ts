@@ -28,7 +28,7 @@ afterEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => localStorage.clear())
 })
-afterAll(() => void lines?.close())
+afterAll(() => lines?.close())
 
 const tree = () => page.getByRole('list', { name: 'Outline' })
 const row = (number: string) => on.textbox(`Heading ${number}`)

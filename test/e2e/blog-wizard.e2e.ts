@@ -42,7 +42,7 @@ afterEach(async () => {
   await page.evaluate(() => localStorage.clear())
   expectQuietConsole()
 })
-afterAll(() => void lines?.close())
+afterAll(() => lines?.close())
 
 /** The browser itself reports refused calls; everything else is ours. */
 const expectQuietConsole = () =>

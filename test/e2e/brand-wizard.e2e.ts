@@ -65,7 +65,7 @@ test.beforeAll(async ({ signedIn }) => {
 beforeEach(() => void (visitor.problems.length = 0))
 // The routes are gone at once; that the browser heard of it has been seen to stay unanswered after going back.
 afterEach(() => Promise.race([page.unrouteAll({ behavior: 'ignoreErrors' }), sleep(10_000)]))
-afterAll(() => void stream?.close())
+afterAll(() => stream?.close())
 
 /** Stands in for the answers of process_scraping, line by line, where a real search would be over too soon to be seen. */
 const startStream = async () => {

@@ -5,6 +5,8 @@ import { launchBrowser } from './browser.ts'
 import { startProduct } from './product.ts'
 import { signInTo } from './signed-in.ts'
 
+// Vitest reads from the pattern which fixtures are asked for.
+/* oxlint-disable no-empty-pattern */
 export const test = base
   .extend('browserOfWorker', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
