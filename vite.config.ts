@@ -34,6 +34,8 @@ export default defineConfig({
   build: {
     outDir: join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
+    // Not named in the files; scripts/prepare.mjs moves them out of what is served.
+    sourcemap: 'hidden',
     // Browsers that know light-dark(): written down for older ones, a part could no longer have its own theme.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {

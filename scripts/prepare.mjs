@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -174,12 +174,22 @@ const build = async (hash) => {
   await rm(buildRecord, { force: true })
   try {
     await run(nodeBinary, [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'error'])
+    await moveSourceMaps()
     await compress(inRoot('dist/web'))
   } catch (error) {
     const reason = /ENOSPC/.test(error.message) ? 'the disk is full' : error.message
     throw new Error(`The web app could not be built: ${reason}`, { cause: error })
   }
   await writeFile(buildRecord, hash)
+}
+
+/** Moves the source maps to dist/web-maps, which is not served. */
+const moveSourceMaps = async () => {
+  const target = inRoot('dist/web-maps')
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  const maps = (await filesIn('dist/web')).filter((file) => file.endsWith('.map'))
+  for (const map of maps) await rename(inRoot(map), join(target, basename(map)))
 }
 
 /** Writes a brotli and a gzip copy of every compressible file, so that the server need not compress. */

@@ -1,5 +1,6 @@
 // Runs the script in a temporary checkout with fakes for npm and Vite.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -56,7 +57,8 @@ beforeEach(async () => {
   await write(
     'node_modules/vite/bin/vite.js',
     `const fs = require('fs'); fs.mkdirSync('dist/web', { recursive: true })
-     fs.writeFileSync('dist/web/index.html', fs.readFileSync('web/main.tsx')); fs.writeFileSync('dist/web/a.js', 'a'.repeat(5000))`,
+     fs.writeFileSync('dist/web/index.html', fs.readFileSync('web/main.tsx')); fs.writeFileSync('dist/web/a.js', 'a'.repeat(5000))
+     fs.writeFileSync('dist/web/a.js.map', '{}')`,
   )
   await write('web/main.tsx', 'first')
   await write('contract/route.ts', '')
@@ -75,6 +77,9 @@ test('builds the web app once, and again when a source has changed', async () =>
   expect(prepare().phases).toEqual(rebuilt)
   expect(await readFile(join(root, 'dist/web/index.html'), 'utf8')).toBe('second')
   expect((await readFile(join(root, 'dist/web/a.js.br'))).length).toBeLessThan(100)
+  // Source maps are not served.
+  expect(await readFile(join(root, 'dist/web-maps/a.js.map'), 'utf8')).toBe('{}')
+  expect(existsSync(join(root, 'dist/web/a.js.map'))).toBe(false)
 })
 
 test('builds again after a failed build', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Hono, type Context } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -76,6 +78,39 @@ describe('accepts what Sentry accepts', () => {
     const foreign = await send(envelope(item('event', event)), { Origin: 'https://evil.test' })
     expect([foreign.status, foreign.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null])
     expect(await stored()).toHaveLength(1)
+  })
+
+  test('frames of the built web app name the file and line of the source; others stay as they came', async () => {
+    const root = join(import.meta.dirname, '../..')
+    const assets = join(root, 'dist/web/assets')
+    const built = readdirSync(assets).filter((name) => name.endsWith('.js'))
+    const thrown = 'index.html has no #root'
+    const read = (path: string) => readFileSync(path, 'utf8').split('\n')
+    const file = built.find((name) => read(join(assets, name)).join('\n').includes(thrown))!
+    const lines = read(join(assets, file))
+    const line = lines.findIndex((text) => text.includes(thrown))
+    const frame = {
+      filename: `${web}/assets/${file}`,
+      function: 'x',
+      lineno: line + 1,
+      colno: lines[line]!.indexOf(thrown) + 1,
+    }
+    const unknown = [
+      { filename: `${web}/assets/older-build.js`, lineno: 1, colno: 1 },
+      { filename: `${web}/assets/../../package.json`, lineno: 1, colno: 1 },
+      { ...frame, lineno: 'x' },
+      null,
+    ]
+    const frames = [frame, ...unknown]
+    await send(envelope(item('event', { exception: { values: [{ value: thrown, stacktrace: { frames } }] } })))
+    const [kept] = (await stored()) as { exception: { values: { stacktrace: { frames: unknown[] } }[] } }[]
+    const [found, ...rest] = kept!.exception.values[0]!.stacktrace.frames
+    expect(found).toMatchObject({ filename: 'web/main.tsx', function: 'x' })
+    const { lineno } = found as { lineno: number }
+    expect(read(join(root, 'web/main.tsx'))[lineno - 1]).toContain(thrown)
+    expect(rest).toEqual(unknown)
+    // Strangers are served none.
+    expect(readdirSync(assets).filter((name) => name.endsWith('.map'))).toEqual([])
   })
 
   test('only the newest are kept', async () => {

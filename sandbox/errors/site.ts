@@ -7,6 +7,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 import { maxEnvelopeBytes, readEvents } from './envelope.ts'
 import { errorPage, errorsPage, errorsPath } from './pages.ts'
 import { findReport, insertReports, listReports } from './queries.ts'
+import { withSources } from './source-maps.ts'
 
 type SiteDeps = {
   db: Kysely<Database>
@@ -39,7 +40,8 @@ export const errorsSite = ({ db, client_uri, notFound }: SiteDeps) => {
       if (isCrossOrigin(context)) return context.json({ detail: 'not from here' }, 403)
       try {
         const body = Buffer.from(await context.req.arrayBuffer())
-        await insertReports(db, readEvents(body, context.req.header('Content-Encoding')))
+        const events = readEvents(body, context.req.header('Content-Encoding'))
+        await insertReports(db, await Promise.all(events.map((event) => withSources(event))))
         return context.json({}, 200, forWebApp)
       } catch {
         return context.json({ detail: 'not an envelope' }, 400, forWebApp)

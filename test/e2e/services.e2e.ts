@@ -101,7 +101,9 @@ describe('B1 error reports of the browser', () => {
     await page.goto(`${product.url}/deliverables`)
     await page.getByRole('heading', { name: 'This page stopped working' }).waitFor()
     await page.unroute('**/api/deliverables')
-    await reported((event) => event.tags['side'] === 'browser' && hasThrown('is not a function')(event))
+    const broken = await reported((event) => event.tags['side'] === 'browser' && hasThrown('is not a function')(event))
+    // With the file and line of the source, although what runs is minified.
+    expect(JSON.stringify(broken.exception)).toMatch(/"filename":"web\/features\/deliverables\/[\w/-]+\.tsx?"/)
 
     const sent = JSON.stringify(await reports())
     const cookies = await context.cookies()
