@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { startReconciling } from '#server/features/billing/reconcile.ts'
 import { reportedJob } from '#server/features/errors/reported.ts'
-import { startJobs } from '#server/lib/jobs/queue.ts'
+import { startJobs } from '#server/lib/jobs/work.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 
 /** Works on the queue, and compares plans with the payment provider, until stopped. */

@@ -10,15 +10,22 @@ import { settleScenario, writeScenario } from '#server/features/videos/write-sce
 import type { Generation } from '#server/generations/queries.ts'
 import { abandonGeneration, runGeneration, type Failed, type Run } from '#server/generations/run-generation.ts'
 import type { GenerationKind } from '#server/lib/db/tables.ts'
-import type { Job } from '#server/lib/jobs/queue.ts'
+import type { Job } from '#server/lib/jobs/work.ts'
 import { accountDeletionJob, generationQueues, productEventJob, type GenerationQueue } from './names.ts'
 
-// Models are slow and idle on our side; a crawl is three requests at once.
-const generationsAtOnce = 8
-
-// The built-in renderer takes a core and much memory; a vendor's video is nothing but waiting.
-const atOnce = (deps: Deps, name: GenerationQueue) =>
-  name === 'video_generation' && deps.videoModel.isBuiltIn ? 1 : generationsAtOnce
+/** How many generations of a queue run at once: a vendor's are mostly waiting, the built-in parts take a core each. */
+const concurrencyOf = ({ env, textModel, imageModel, videoModel }: Deps, name: GenerationQueue): number => {
+  switch (name) {
+    case 'generation':
+      return env.TEXT_CONCURRENCY ?? (textModel.isBuiltIn ? 8 : 300)
+    case 'crawl':
+      return env.CRAWL_CONCURRENCY
+    case 'image_generation':
+      return env.IMAGE_CONCURRENCY ?? (imageModel.isBuiltIn ? 4 : 50)
+    case 'video_generation':
+      return env.VIDEO_CONCURRENCY ?? (videoModel.isBuiltIn ? 1 : 20)
+  }
+}
 
 export const jobs = (deps: Deps): Job[] => {
   const writeText = writeForBlog(deps)
@@ -43,7 +50,7 @@ export const jobs = (deps: Deps): Job[] => {
   const report = (error: unknown, { kind }: Generation) => deps.errorReports.failure(error, { job: kind })
   const generations = (name: GenerationQueue): Job => ({
     name,
-    concurrency: atOnce(deps, name),
+    concurrency: concurrencyOf(deps, name),
     run: (id, signal) => runGeneration(deps.db, id, { run, failed, report, log: deps.log, signal }),
     abandoned: (id) => abandonGeneration(deps.db, id, failed),
   })

@@ -146,6 +146,10 @@ export const variables = z.object({
   AI_CONTEXT_TOKENS: wholeNumber(2048, 100_000_000).optional(),
   BUILTIN_WRITER_DELAY: wholeNumber(0, 10_000).prefault('8'),
   FFMPEG_PATH: text.optional(),
+  TEXT_CONCURRENCY: wholeNumber(1, 1000).optional(),
+  CRAWL_CONCURRENCY: wholeNumber(1, 100).prefault('8'),
+  IMAGE_CONCURRENCY: wholeNumber(1, 1000).optional(),
+  VIDEO_CONCURRENCY: wholeNumber(1, 1000).optional(),
   ...variablesOfVendors,
 
   GOOGLE_CLIENT_ID: text.optional(),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { SentEvent } from '#sandbox/errors/envelope.ts'
 import { readEvents } from '#sandbox/errors/envelope.ts'
 import { readEnv } from '#server/lib/env.ts'
-import type { Job } from '#server/lib/jobs/queue.ts'
+import type { Job } from '#server/lib/jobs/work.ts'
 import { silentLog } from '#server/lib/log.ts'
 import { createErrorReports } from '#server/providers/errors/index.ts'
 import { reportedJob } from './reported.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/lib/jobs/queue.ts'
+import type { Job } from '#server/lib/jobs/work.ts'
 
 /** A job whose failures are reported. What was only stopped has not failed. */
 export const reportedJob =
