@@ -188,6 +188,45 @@ describe('a generation', () => {
     expect(await awaitGeneration(deps(), id, forever)).toMatchObject({ state: 'cancelled' })
   })
 
+  test('text that arrives while the database is busy is appended in one statement', async () => {
+    const id = await begin()
+    let notified = 0
+    const unsubscribe = notifications.subscribe(id, () => void (notified += 1))
+    const written = Promise.withResolvers<void>()
+    const run: Run = async (_, write) => {
+      for (const word of ['one ', 'two ', 'three ', 'four ', 'five ']) {
+        write(word)
+        await new Promise((resolve) => setTimeout(resolve, 80))
+      }
+      written.resolve()
+      return { result: 'done' }
+    }
+    let running: Promise<void> | undefined
+    const locked = Promise.withResolvers<void>()
+    await database.db.transaction().execute(async (transaction) => {
+      const claimed = Promise.withResolvers<void>()
+      running = runGeneration(database.db, id, {
+        run: async (generation, write, signal) => {
+          claimed.resolve()
+          await locked.promise
+          return run(generation, write, signal)
+        },
+        failed: keepNothing,
+        log,
+        signal: forever,
+      })
+      await claimed.promise
+      await transaction.selectFrom('generations').select('state').where('generation_id', '=', id).forUpdate().execute()
+      locked.resolve()
+      await written.promise
+    })
+    await running
+    await expect.poll(async () => (await findGeneration(database.db, id))?.text).toBe('one two three four five ')
+    // The first word, all that waited for it, and the end.
+    await expect.poll(() => notified).toBe(3)
+    unsubscribe()
+  })
+
   test('its end and a change of its subject at the same moment come one after the other', async () => {
     const brand_id = await newBrand()
     const id = await startFor(brand_id)

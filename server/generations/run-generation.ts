@@ -29,8 +29,12 @@ export type Failed = (
   message: string,
 ) => Promise<void>
 
-// The first text goes out at once, later text a few times a second.
-const flushMs = 60
+// The first text is appended at once, later text a few times a second: the more streams this process writes, the less often,
+// so that the database has at most about 500 appends a second to do.
+const leastIntervalMs = 60
+const intervalMsPerRun = 2
+let runs = 0
+const appendInterval = () => Math.max(leastIntervalMs, runs * intervalMsPerRun)
 
 /** Thrown by a run that was cancelled, overtaken or deleted: whoever did that has done the rest. */
 export const superseded = new Error('The generation is no longer wanted')
@@ -56,6 +60,7 @@ export const runGeneration = async (
     async (text) => (await appendText(db, generation_id, generation.attempt, text)) || cancel.abort(superseded),
   )
   const started = performance.now()
+  runs += 1
   try {
     const { store, ...ending } = await run(generation, writer.write, AbortSignal.any([signal, cancel.signal]))
     await writer.flush()
@@ -71,6 +76,8 @@ export const runGeneration = async (
     // The worker stops, or the database is away: the job goes back to the queue and runs again from the beginning.
     if (signal.aborted || error instanceof DatabaseUnavailable) throw error
     await endAsFailed(error)
+  } finally {
+    runs -= 1
   }
 
   async function endAsFailed(error: unknown) {
@@ -105,34 +112,45 @@ export const abandonGeneration = (db: Kysely<Database>, generation_id: string, f
     if (generation) await failed(transaction, generation, generation.text, message)
   })
 
-/** Text is written in order, one statement at a time, and never held back longer than `flushMs`. */
+/** Text is appended in order, one statement at a time: what arrives meanwhile goes with the next one. */
 const bufferedWriter = (append: (text: string) => Promise<unknown>) => {
   let pending = ''
   let all = ''
-  let lastFlush = 0
+  let lastAppend = -Infinity
   let timer: NodeJS.Timeout | undefined
-  let chain: Promise<unknown> = Promise.resolve()
+  let appending: Promise<void> | undefined
   let failure: unknown
 
-  const flush = () => {
-    clearTimeout(timer)
-    timer = undefined
+  const appendPending = async () => {
     const text = pending
     pending = ''
-    lastFlush = performance.now()
-    if (text) chain = chain.then(() => append(text)).catch((error: unknown) => void (failure ??= error))
+    lastAppend = performance.now()
+    await append(text).catch((error: unknown) => void (failure ??= error))
+    appending = undefined
+    if (pending) schedule()
+  }
+  const schedule = () => {
+    if (appending || timer) return
+    const due = lastAppend + appendInterval() - performance.now()
+    if (due <= 0) appending = appendPending()
+    else
+      timer = setTimeout(() => {
+        timer = undefined
+        appending = appendPending()
+      }, due)
   }
   return {
     write: (text: string) => {
       pending += text
       all += text
-      const wait = flushMs - (performance.now() - lastFlush)
-      if (wait <= 0) flush()
-      else timer ??= setTimeout(flush, wait)
+      if (text) schedule()
     },
     flush: async () => {
-      flush()
-      await chain
+      await appending
+      clearTimeout(timer)
+      timer = undefined
+      // What arrived during that append.
+      if (pending) await (appending = appendPending())
       if (failure) throw failure
     },
     text: () => all,

@@ -45,13 +45,19 @@ type Wording = { order: string; rules: string[]; ending: string }
  * @param contextTokens how many tokens the model can take in, question and answer together
  */
 export const writingRequest = (task: WritingTask, contextTokens: number, wording: Wording): WritingRequest => {
+  const fitted = contextsThatFit(task, contextTokens, wording)
+  const left_out = fitted.omitted.map(({ name, tokens }) => ({ name, tokens_number: tokens }))
+  return { system, prompt: promptOf(task, wording, fitted), task, left_out }
+}
+
+/** The contexts that there is room for. Tokens are not counted without contexts: loading the tokenizer takes 0.1 s. */
+const contextsThatFit = (task: WritingTask, contextTokens: number, wording: Wording): FittedContexts => {
   const contexts = task.contexts.map((context) => ({ ...context, text: asData(context.text) }))
+  if (contexts.length === 0) return { contexts, omitted: [] }
   const frames = contexts.reduce((sum, context) => sum + frame + 2 * countTokens(sourceOf(context)), 0)
   const others = countTokens(system) + countTokens(promptOf(task, wording, { contexts: [], omitted: [] })) + frames
   const room = Math.floor(contextTokens * reliablePart) - answers[task.task] - others
-  const fitted = fitContexts(contexts, queryOf(task), Math.min(shares[task.task], room))
-  const left_out = fitted.omitted.map(({ name, tokens }) => ({ name, tokens_number: tokens }))
-  return { system, prompt: promptOf(task, wording, fitted), task, left_out }
+  return fitContexts(contexts, queryOf(task), Math.min(shares[task.task], room))
 }
 
 const promptOf = (task: WritingTask, { order, rules, ending }: Wording, fitted: FittedContexts) =>
