@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import {
   button,
@@ -42,8 +42,11 @@ test('Escape leaves all as it was', async () => {
   await text().click()
   await press('ControlOrMeta+a')
   await button('Link').click()
+  // Away from the button: Escape would close its tooltip first.
+  await commands.parkMouse()
   await expect.element(address()).toHaveFocus()
   await type('https://example.org')
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
   await press('Escape')
   await expect.element(address()).not.toBeInTheDocument()
   await press('ArrowRight')

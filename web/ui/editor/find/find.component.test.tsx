@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { expectMarkdown, focus, openEditor, setProps, text, write } from '#test/component/editor/editor.tsx'
 import { press, type } from '#test/component/keys.ts'
@@ -30,12 +30,15 @@ test('Mod-F finds in headings, lists and tables, across marks; goes on and back,
   await findButton('Match case').click()
   await expect.poll(count).toBe('5 of 5')
   await findButton('Whole word').click()
+  // Away from the button: Escape would close its tooltip first.
+  await commands.parkMouse()
   await expect.poll(count).toBe('4 of 4')
   await expectAccessible()
   await field('Find').fill('nowhere')
   await expect.poll(count).toBe('No match')
   await field('Find').fill('$1')
   await expect.poll(count).toBe('1 of 1')
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
   await press('Escape')
   await expect.element(find()).not.toBeInTheDocument()
   await expect.element(text()).toHaveFocus()
