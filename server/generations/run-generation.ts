@@ -120,6 +120,7 @@ const bufferedWriter = (append: (text: string) => Promise<unknown>) => {
   let timer: NodeJS.Timeout | undefined
   let appending: Promise<void> | undefined
   let failure: unknown
+  let isEnding = false
 
   const appendPending = async () => {
     const text = pending
@@ -130,7 +131,7 @@ const bufferedWriter = (append: (text: string) => Promise<unknown>) => {
     if (pending) schedule()
   }
   const schedule = () => {
-    if (appending || timer) return
+    if (appending || timer || isEnding) return
     const due = lastAppend + appendInterval() - performance.now()
     if (due <= 0) appending = appendPending()
     else
@@ -146,11 +147,11 @@ const bufferedWriter = (append: (text: string) => Promise<unknown>) => {
       if (text) schedule()
     },
     flush: async () => {
-      await appending
+      // From here on nothing is scheduled, so that no append is left running after the last one.
+      isEnding = true
       clearTimeout(timer)
-      timer = undefined
-      // What arrived during that append.
-      if (pending) await (appending = appendPending())
+      await appending
+      if (pending) await appendPending()
       if (failure) throw failure
     },
     text: () => all,
