@@ -56,7 +56,6 @@ const exempt = new Set([
   'server/providers/text/protocol.test.ts',
   'server/features/billing/schedules.test.ts',
   'server/features/videos/queries.ts',
-  'test/e2e/blog-outline.e2e.ts',
   'sandbox/style.css',
   'server/lib/db/embedded/start.test.ts',
   'test/e2e/settings.e2e.ts',

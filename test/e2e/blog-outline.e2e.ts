@@ -1,5 +1,5 @@
 // The outline step: an outline that is written, then changed as a tree of headings or as text.
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeEach, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import {
@@ -43,7 +43,6 @@ const drawn = () =>
       ),
     )
 const hasDrawn = (expected: string[]) => expect.poll(drawn).toEqual(expected)
-const hasFocus = (part: Locator) => on.hasFocus(part)
 const said = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
 const choose = async (number: string, item: string) => {
   await on.button(`Change heading ${number}`).click()
@@ -81,67 +80,6 @@ describe('the tree', () => {
       outline.replace('Why a cargo bike', 'Why a **cargo bike**').replace('test ride', 'test ride\n- ask neighbours'),
     )
     expect(screens.visitor.problems).toEqual([])
-  })
-
-  test('by key: Enter adds, Alt and the arrows move with the subtree, Backspace takes an empty one', async () => {
-    await openTree()
-    await row('1').press('Enter')
-    await hasFocus(row('2'))
-    await page.keyboard.type('New')
-    await hasDrawn(['1 Why a cargo bike', '1.1 What it costs', '2 New', '3 How to choose'])
-    await row('2').press('Alt+ArrowRight')
-    await hasDrawn(['1 Why a cargo bike', '1.1 What it costs', '1.2 New', '2 How to choose'])
-    await said('“New” moved to 1.2, level H3')
-    await hasFocus(row('1.2'))
-    await row('1.2').press('Alt+ArrowUp')
-    await hasFocus(row('1.1'))
-    await row('1.1').press('Alt+ArrowLeft')
-    await hasDrawn(['1 Why a cargo bike', '2 New', '2.1 What it costs', '3 How to choose'])
-    await row('3').press('Alt+ArrowUp')
-    await row('2').press('Alt+ArrowDown')
-    await row('1').press('Alt+ArrowDown')
-    await hasDrawn(['1 New', '1.1 What it costs', '2 Why a cargo bike', '3 How to choose'])
-    await row('1').press('Alt+ArrowLeft')
-    await said('It cannot be moved further that way')
-    await row('3').press('Enter')
-    await hasFocus(row('4'))
-    await row('4').press('Backspace')
-    await hasFocus(row('3'))
-    await hasDrawn(['1 New', '1.1 What it costs', '2 Why a cargo bike', '3 How to choose'])
-    await row('3').press('Shift+Enter')
-    await hasFocus(notes('3'))
-  })
-
-  test('by menu: moves, headings before, after and below, notes, and deletion that can be undone', async () => {
-    await openTree({ outline: '# T\n\n## One\n\n### Deep\n\n- note\n\n## Two\n' })
-    await choose('2', 'Move up')
-    await hasDrawn(['1 Two', '2 One', '2.1 Deep'])
-    await choose('2', 'Indent')
-    await hasDrawn(['1 Two', '1.1 One', '1.1.1 Deep'])
-    await on.button('Change heading 1.1').click()
-    await page.getByRole('menuitem', { name: 'Indent' }).and(page.locator('[aria-disabled=true]')).waitFor()
-    await page.keyboard.press('Escape')
-    await choose('1.1', 'Outdent')
-    await choose('2', 'Add heading before')
-    await hasFocus(row('2'))
-    await page.keyboard.type('Between')
-    await choose('3', 'Add heading below')
-    await hasFocus(row('3.1'))
-    await page.keyboard.type('Beneath')
-    await choose('1', 'Add notes')
-    await hasFocus(notes('1'))
-    await page.keyboard.type('A point')
-    await hasDrawn(['1 Two', '2 Between', '3 One', '3.1 Beneath', '3.2 Deep'])
-    await choose('3', 'Delete')
-    await hasDrawn(['1 Two', '2 Between'])
-    await tree().getByText('“One” is deleted, with the 2 headings beneath it.').waitFor()
-    await hasFocus(on.button('Undo'))
-    await page.keyboard.press('Enter')
-    await hasDrawn(['1 Two', '2 Between', '3 One', '3.1 Beneath', '3.2 Deep'])
-    await hasFocus(row('3'))
-    await expect.poll(() => notes('3.2').inputValue()).toBe('- note')
-    await on.button('Add heading').click()
-    await hasFocus(row('4'))
   })
 
   test('by mouse: a row is dragged by its handle with its subtree, and a line shows where it will stand', async () => {
