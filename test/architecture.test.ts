@@ -7,7 +7,7 @@ import { pureTests, serverTests } from './projects.ts'
 
 const root = join(import.meta.dirname, '..')
 const sources = readSources()
-const product = sources.filter(({ path }) => !/\.test\.tsx?$|^test\//.test(path))
+const product = sources.filter(({ path }) => !/\.test\.tsx?$|^test\/|\/__fixtures__\//.test(path))
 const within = (...folders: string[]) => product.filter(({ path }) => folders.some((folder) => path.startsWith(folder)))
 const isOwn = (target: string) => folders.some((folder) => target.startsWith(`${folder}/`))
 

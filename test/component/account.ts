@@ -3,6 +3,7 @@ import { accounts, type User } from '#contract/accounts.ts'
 import { blogs, type Deliverable } from '#contract/blogs.ts'
 import { brands, type Brand } from '#contract/brands.ts'
 import { system, type Config } from '#contract/system.ts'
+import { brandFieldNames, eachField } from '#domain/brand-fields.ts'
 import { toneOptions } from '#domain/tones.ts'
 import { beginSession } from '#web/api/session.ts'
 import { Refusal, reply } from './fake-api.ts'
@@ -45,23 +46,16 @@ const newConfig = (): Config => ({
 
 export const newBrand = (fields: Partial<Brand> = {}): Brand => ({
   brand_id: crypto.randomUUID(),
+  ...eachField(brandFieldNames, () => null),
   logo: null,
   name: 'Northlight Cycles',
-  summary: null,
-  website: null,
-  contacts: null,
   audience: 'Families in towns',
-  custom_tone_of_voice: null,
   vision: 'Streets where children ride to school',
   tone_of_voice_id: 'friendly',
   mission: 'To build cargo bikes that last',
-  perception: null,
   positioning: 'The cargo bike that fits through a front door',
   marketing_goals: 'More test rides',
-  industry_size: null,
-  industry: null,
   keywords: 'cargo bike, family bike',
-  location: null,
   language: 'en_GB',
   competitors: 'Other makers',
   scraping_status: 'manual',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customToneMessage, type Brand } from '#contract/brands.ts'
-import { finalizeFields, requiredFields } from '#domain/brand-fields.ts'
+import { brandFieldNames, eachField, finalizeFields, requiredFields } from '#domain/brand-fields.ts'
 import { messages, pathOf, startBrandsApp, type BrandsApp } from '#test/helpers/brands-app.ts'
 import { completeBrand, formOf } from '#test/helpers/wire.ts'
 
@@ -47,6 +47,7 @@ describe('B7 create, show, list', () => {
     expect(brand_id).toMatch(/^[0-9a-f-]{36}$/)
     expect([version, sources, typeof created_at]).toEqual([1, [], 'string'])
     expect(fields).toEqual({
+      ...eachField(brandFieldNames, () => null),
       ...completeBrandWithoutOptional,
       name: null,
       logo: null,
@@ -96,6 +97,17 @@ describe('B7 create, show, list', () => {
   })
 
   const { name: _, language: __, competitors: ___, ...completeBrandWithoutOptional } = completeBrand
+})
+
+test('B3 every field is stored and answered as it is sent', async () => {
+  const sent = {
+    ...eachField(brandFieldNames, (name) => `Some ${name}`),
+    website: 'https://northlight.example',
+    tone_of_voice_id: 'custom',
+  }
+  const { body } = await app.create(sent)
+  expect(body).toMatchObject(sent)
+  expect(await app.show(body)).toEqual(body)
 })
 
 describe('B5 required text', () => {

@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
 import { brandQuery } from './api.ts'
 import { targetPath } from './brand-target-path.ts'
 import { BrandForm } from './BrandForm.tsx'
-import { useSaveBrand } from './use-save-brand.tsx'
+import { StoredBrandForm } from './StoredBrandForm.tsx'
 
 export function EditBrandPage() {
   const { brandId = '' } = useParams()
@@ -41,19 +41,15 @@ export function EditBrandPage() {
 
 function EditForm({ brand }: { brand: Brand }) {
   const navigate = useNavigate()
-  const { base, save, isSaving, dialog } = useSaveBrand(brand)
   return (
-    <>
-      <BrandForm
-        // Another tab's version, when it was taken, fills the form anew.
-        key={base.version}
-        brand={base}
-        back={{ to: paths.brand({ brandId: brand.brand_id }), label: 'Back to Brand' }}
-        isSaving={isSaving}
-        save={save}
-        onSaved={({ brand_id }) => void navigate(paths.brand({ brandId: brand_id }))}
-      />
-      {dialog}
-    </>
+    <StoredBrandForm brand={brand}>
+      {(form) => (
+        <BrandForm
+          {...form}
+          back={{ to: paths.brand({ brandId: brand.brand_id }), label: 'Back to Brand' }}
+          onSaved={({ brand_id }) => void navigate(paths.brand({ brandId: brand_id }))}
+        />
+      )}
+    </StoredBrandForm>
   )
 }

@@ -8,20 +8,13 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { formFields, isRequired, labelOf } from '../brand-forms.ts'
 import { BrandFieldInput } from '../BrandFieldInput.tsx'
 import { LogoInput } from '../LogoInput.tsx'
+import { StoredBrandForm } from '../StoredBrandForm.tsx'
 import { ToneField } from '../ToneField.tsx'
 import { useBrandForm, type SaveBrand } from '../use-brand-form.tsx'
-import { useSaveBrand } from '../use-save-brand.tsx'
 
 /** What a website does not say: language, competitors, goals and tone (B5: all needed). */
 export function FinalizeStep({ brand }: { brand: Brand }) {
-  const { base, save, isSaving, dialog } = useSaveBrand(brand)
-  return (
-    <>
-      {/* Another tab's version, when it was taken, fills the form anew. */}
-      <FinalizeForm key={base.version} brand={base} save={save} isSaving={isSaving} />
-      {dialog}
-    </>
-  )
+  return <StoredBrandForm brand={brand}>{(form) => <FinalizeForm {...form} />}</StoredBrandForm>
 }
 
 function FinalizeForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand; isSaving: boolean }) {

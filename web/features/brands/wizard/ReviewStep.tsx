@@ -6,18 +6,15 @@ import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { BrandSections } from '../BrandSections.tsx'
 import { DeleteBrandDialog } from '../DeleteBrandDialog.tsx'
+import { StoredBrandForm } from '../StoredBrandForm.tsx'
 import { useBrandForm, type SaveBrand } from '../use-brand-form.tsx'
-import { useSaveBrand } from '../use-save-brand.tsx'
 
 /** The twelve collected fields, each with where it was found. */
 export function ReviewStep({ brand }: { brand: Brand }) {
-  const { base, save, isSaving, dialog } = useSaveBrand(brand, { isReview: true })
   return (
-    <>
-      {/* Another tab's version, when it was taken, fills the form anew. */}
-      <ReviewForm key={base.version} brand={base} save={save} isSaving={isSaving} />
-      {dialog}
-    </>
+    <StoredBrandForm brand={brand} isReview>
+      {(form) => <ReviewForm {...form} />}
+    </StoredBrandForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import { eachField, writingFields } from '#domain/brand-fields.ts'
 import type { WritingBrief, WritingTaskName } from '#domain/writing.ts'
+import { bareBrief as titledBrief } from '#test/helpers/sample-briefs.ts'
 import { contentRequest } from '../content.ts'
 import { keywordsRequest } from '../keywords.ts'
 import { outlineRequest } from '../outline.ts'
@@ -10,6 +11,7 @@ import type { WritingRequest } from '../writing-request.ts'
 export const fullBrief: WritingBrief = {
   language: 'en_GB',
   brand: {
+    ...eachField(writingFields, () => null),
     name: 'Halden Solar',
     summary: 'Plans and installs solar roofs for family homes.',
     website: 'https://halden.example',
@@ -44,18 +46,7 @@ export const fullBrief: WritingBrief = {
 }
 
 /** A brief with nothing in it that may be missing. */
-export const bareBrief: WritingBrief = {
-  language: 'de',
-  brand: {
-    ...eachField(writingFields, () => null),
-    tone: null,
-  },
-  brief: null,
-  format: 'Checklist',
-  title: 'Dachcheck vor der Solaranlage',
-  keywords: ['Dachcheck'],
-  contexts: [],
-}
+export const bareBrief = titledBrief('de', 'Checklist', 'Dachcheck vor der Solaranlage', ['Dachcheck'])
 
 export const outline = '# How to prepare your home for a solar survey\n\n## Step 1: Clear the loft\n\n- why it matters'
 
