@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
 import { ScrollToTop } from './ui/shell/ScrollToTop.tsx'
 import { Toaster } from './ui/Toaster.tsx'
 
-/** Everything inside the router. */
+/** The app inside the router. */
 export function App() {
   return (
     <>

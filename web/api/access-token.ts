@@ -1,4 +1,4 @@
-// Runs before anything else of the app: the sign-in's token leaves the address bar before any other code could see it.
+// Imported first: removes the sign-in's token from the URL before other code can read it.
 
 const address = new URL(location.href)
 const taken = address.searchParams.get('access_token')
@@ -9,10 +9,10 @@ if (taken !== null) {
 
 let token = taken ?? undefined
 
-/** Whether the sign-in came back with a token that nobody has taken yet. */
+/** Whether the URL had an access token that has not been taken yet. */
 export const hasAccessToken = (): boolean => token !== undefined
 
-/** The single-use token that the sign-in came back with; undefined when there is none or it was taken already. */
+/** The single-use token from the URL; undefined if there was none or it was already taken. */
 export const takeAccessToken = (): string | undefined => {
   const once = token
   token = undefined

@@ -1,4 +1,4 @@
-// Calls contract routes with fetch: one typed function per route, one error type, NDJSON as an async iterable.
+// Typed client of the contract: one function per route, one error type, NDJSON as an async iterable.
 import type { ErrorBody } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import type { Line, Reply, Route, Routes, Sent } from '#contract/route.ts'
@@ -9,7 +9,7 @@ import { sessionId } from './session.ts'
 
 type Options = {
   signal?: AbortSignal | undefined
-  /** The call outlives the page; browsers take at most 64 KB in all. */
+  /** Lets the request outlive the page; browsers limit all such bodies to 64 KB in total. */
   keepalive?: boolean
 }
 
@@ -67,7 +67,7 @@ const send = async (route: Route, input: Input, { signal, keepalive = false }: O
   return response
 }
 
-/** A proxy in between may answer something else than the contract's shape. */
+/** A proxy may respond with a body that doesn't match the contract. */
 const errorOf = async (response: Response): Promise<ErrorBody> => {
   const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined
   return body?.error ? body : { error: 'Something went wrong', status: 'error', code: response.status }

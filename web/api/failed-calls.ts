@@ -1,6 +1,6 @@
 // Calls that failed and that nobody else has seen: those that began before the error reports watched over `fetch` itself.
 
-/** The part of an answer that is told of it. */
+/** What is reported of the response. */
 export type FailedCall = { status: number; method: string; url: string }
 
 type Listener = (call: FailedCall) => void
@@ -8,7 +8,7 @@ type Listener = (call: FailedCall) => void
 let tell: Listener | undefined
 let isOver = false
 
-/** `listener` hears of failed calls until `stopTelling`. */
+/** Calls `listener` for each failed call. */
 export const onFailedCall = (listener: Listener) => {
   tell = listener
 }

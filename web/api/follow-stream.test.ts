@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 type Line = { text: string } | { end: string }
 const refusal = (status: number) => new ApiError(status, { error: 'no', status: 'error', code: status })
 
-/** One connection after the other: its lines, then an error or a silent end. */
+/** Each connection yields its lines, then throws its error or ends silently. */
 const server = (...connections: { lines: Line[]; error?: unknown }[]) => {
   let opened = 0
   const open = async function* () {
@@ -36,7 +36,7 @@ const follow = async (connections: Parameters<typeof server>, abort = new AbortC
 }
 
 describe('following a stream', () => {
-  test('reads to the line that ends it', async () => {
+  test('reads up to the final line', async () => {
     expect(await follow([{ lines: [{ text: 'a' }, { end: 'ab' }, { text: 'never' }] }])).toEqual({
       outcome: 'ab',
       seen: ['a'],
@@ -58,18 +58,18 @@ describe('following a stream', () => {
     })
   })
 
-  test('what the server refuses is thrown at once', async () => {
+  test('throws a refusal immediately', async () => {
     const { outcome, count } = await follow([{ lines: [], error: refusal(409) }])
     expect([outcome, count]).toEqual([refusal(409), 1])
   })
 
-  test('after ten attempts it gives up', async () => {
+  test('gives up after ten attempts', async () => {
     const { outcome, count } = await follow([{ lines: [] }])
     expect(outcome).toMatchObject({ status: 0 })
     expect(count).toBe(11)
   })
 
-  test('a page that is left takes nothing up again', async () => {
+  test('does not reconnect after the page is left', async () => {
     const abort = new AbortController()
     abort.abort()
     const { outcome, count } = await follow([{ lines: [], error: new TypeError('aborted') }], abort)

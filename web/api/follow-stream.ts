@@ -4,14 +4,16 @@ const reconnections = 10
 const pauseMs = (attempt: number) => Math.min(3000, 250 * 2 ** attempt)
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** 0: not reached. 503 and 504: a restart behind a proxy. A network error in mid-stream is a TypeError. */
+/**
+ * Transient errors. 0: unreachable; 503 and 504: a restart behind a proxy; TypeError: a network error in mid-stream.
+ */
 const isPassing = (error: unknown) =>
   error instanceof ApiError ? [0, 503, 504].includes(error.status) : error instanceof TypeError
 
 /**
- * Follows work of the server until one of its lines ends it, which `read` answers with what it came to. A connection
- * that breaks is taken up again, from the beginning (`open`). Throws what `open` and `read` throw, and an ApiError when
- * the server cannot be reached any more.
+ * Follows a task of the server until `read` returns a result for one of its lines. Reconnects after a broken
+ * connection, from the beginning (`open`). Throws what `open` and `read` throw, and an ApiError if the server can no
+ * longer be reached.
  */
 export const followStream = async <Line, End>(
   open: () => AsyncIterable<Line>,

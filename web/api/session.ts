@@ -1,4 +1,4 @@
-// What the browser keeps of a session: the cookies of B3. The session id goes out as a header, never by itself.
+// The session's cookies (B3). The session id is sent as a header, never automatically.
 
 const names = ['session-type', 'session-id', 'user-info', 'user-id'] as const
 type Name = (typeof names)[number]
@@ -31,7 +31,7 @@ export const rememberUser = (user: { user_id: string; first_name: string; last_n
   )
 }
 
-/** Whom this browser belongs to, as far as it remembers. */
+/** The person who last signed in, according to the cookies. */
 export const knownUser = (): { user_id: string; first_name: string; last_name: string; email: string } | undefined => {
   const user_id = readCookie('user-id')
   const info = readCookie('user-info')
@@ -42,7 +42,10 @@ export const endSession = () => names.forEach((name) => writeCookie(name, '', 0)
 
 const redirectKey = 'redirect-url'
 
-/** Where to go after the sign-in. Only a path of this app: nothing that a browser reads as another origin. */
+/**
+ * Saves where to go after the sign-in. Only accepts paths of this app, never anything that a browser reads as another
+ * origin.
+ */
 export const saveRedirect = (path: string) => {
   const url = path.startsWith('/') ? URL.parse(path, location.origin) : null
   if (url?.origin === location.origin) localStorage.setItem(redirectKey, url.pathname + url.search + url.hash)

@@ -1,4 +1,4 @@
-// The calls of the landing page, which loads no schema library.
+// API calls of the landing page, without the schema library, to keep its bundle small.
 import type { ErrorBody } from '#contract/errors.ts'
 import { configPath, emailPath, googleLoginPath, sessionPath } from '#contract/sign-in.ts'
 import type { Config } from '#contract/system.ts'
@@ -19,23 +19,23 @@ const post = async (path: string, body: object, credentials: RequestCredentials)
   return answer
 }
 
-/** Where the full-page sign-in with Google begins. */
+/** URL of the full-page sign-in with Google. */
 export const googleLoginUrl = () => apiBase() + googleLoginPath
 
-/** Trades the token for a session, which the browser keeps from then on. The sign-in's cookie goes along. */
+/** Exchanges the token for a session and saves it. Sends the sign-in's cookie along. */
 export const signInWith = async (access_token: string) => {
   const { session_id } = (await post(sessionPath, { access_token }, 'include')) as { session_id: string }
   beginSession(session_id)
 }
 
-/** Puts an address on the waiting list for e-mail sign-up. */
+/** Adds an e-mail address to the waiting list for e-mail sign-up. */
 export const requestEmailSignUp = (email: string) => post(emailPath, { email }, 'omit')
 
 export type Installation = Pick<Config, 'sandbox' | 'partners' | 'sentry_dsn' | 'version' | 'environment'>
 
 let installation: Promise<Installation> | undefined
 
-/** What the landing page says of this installation, asked for once; nothing when nobody can say. */
+/** Facts about this installation for the landing page, fetched once; empty if that fails. */
 export const readInstallation = (): Promise<Installation> => (installation ??= fetchInstallation())
 
 const fetchInstallation = async (): Promise<Installation> => {

@@ -7,7 +7,7 @@ import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 
-// What can be no address at all; the server's check is the exact one.
+// Only catches obvious mistakes; the server validates exactly.
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const messages = {
@@ -20,7 +20,7 @@ const problems: Record<number, keyof typeof messages> = { 422: 'wrong', 429: 'of
 
 type State = 'open' | 'busy' | 'sent' | keyof typeof messages
 
-/** The e-mail form, whose sign-up is not available yet and says so (B1, B8). */
+/** The e-mail sign-up form, which says that this sign-up is not available yet (B1, B8). */
 export function EmailSignUp() {
   const [email, setEmail] = useState('')
   const [state, setState] = useState<State>('open')
@@ -52,7 +52,7 @@ export function EmailSignUp() {
         Sign up by e-mail
       </h2>
       {state === 'sent' ? (
-        // The button that had the focus is gone.
+        // The focused button was removed.
         <div ref={(element) => element?.focus()} tabIndex={-1} className="outline-none lg:col-span-2">
           <Notice title="Sign-up by e-mail is not yet available">
             We have noted {email.trim()}. Until then, please continue with Google.

@@ -1,7 +1,7 @@
 import { cx } from '#web/lib/cx.ts'
 import { googleLoginUrl } from '#web/api/sign-in.ts'
 
-/** In the colours that Google prescribes for its button: the dark one on a light page, the light one on a dark page. */
+/** In the colours that Google's brand guidelines prescribe: dark on a light page, light on a dark one. */
 export function GoogleButton({ onClick }: { onClick?: () => void }) {
   return (
     <a

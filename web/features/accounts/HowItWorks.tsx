@@ -25,7 +25,7 @@ const steps = [
   },
 ]
 
-/** The main job in three steps, each with a piece of its screen. */
+/** The main workflow in three steps, each with an excerpt of its screen. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="grid gap-8 border-t border-line py-16">
@@ -55,7 +55,7 @@ export function HowItWorks() {
   )
 }
 
-/** A piece of a real screen, to look at. */
+/** An inert excerpt of a real screen. */
 function Picture({ children }: { children: ReactNode }) {
   return (
     <div inert className="grid content-center rounded-panel bg-desk p-4 select-none sm:p-6">

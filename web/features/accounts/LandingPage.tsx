@@ -12,12 +12,15 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Mark } from '#web/ui/Wordmark.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
-// Nameplate, sentence and button stand first; the rest is loaded beside them.
+// Nameplate, headline and button render first; the rest is loaded lazily.
 const ProductPicture = lazy(async () => ({ default: (await import('./ProductPicture.tsx')).ProductPicture }))
 const Story = lazy(async () => ({ default: (await import('./Story.tsx')).Story }))
 const SignInProblem = lazy(async () => ({ default: (await import('./SignInProblem.tsx')).SignInProblem }))
 
-/** Landing and login in one (B2). Back from the sign-in, or with a session, it goes straight on. */
+/**
+ * Landing and login page in one (B2). Continues to the app if there is a session or the person returns from the
+ * sign-in.
+ */
 export function LandingPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -26,7 +29,7 @@ export function LandingPage() {
   useDocumentTitle(undefined)
 
   useEffect(() => {
-    // None is left when React runs this a second time in development.
+    // Already taken when StrictMode runs the effect again.
     const token = state === 'trading' ? takeAccessToken() : undefined
     if (token === undefined) return
     const arrive = () => {
@@ -44,14 +47,14 @@ export function LandingPage() {
   return <Landing problem={state === 'failed' ? 'failed' : search.get('google_oauth_error')} />
 }
 
-/** The saved address, or the dashboard; this page itself would lead nowhere. */
+/** The saved path, or the dashboard; never this page itself. */
 function nextPath() {
   const saved = takeRedirect() ?? paths.landing()
   const [path = ''] = saved.toLowerCase().split(/\/?(?:[?#]|$)/)
   return path === '' || path === paths.login() ? paths.dashboard() : saved
 }
 
-/** Comes up only when the trade takes longer than a blink. */
+/** Only appears if the exchange takes longer than a moment. */
 function SigningIn() {
   return (
     <main className="grid min-h-dvh animate-appear place-content-center justify-items-center gap-5 [animation-delay:250ms] [animation-fill-mode:backwards]">
@@ -80,7 +83,7 @@ function Landing({ problem }: { problem: string | null }) {
           )}
           <SignIn />
         </div>
-        {/* As high as the picture, so that nothing moves when it comes. */}
+        {/* As high as the picture, to avoid a layout shift. */}
         <div className="min-h-[44rem]">
           <Suspense>
             <ProductPicture />

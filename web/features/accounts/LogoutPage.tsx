@@ -8,14 +8,15 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { paths } from '#web/paths.ts'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
 
-/** Ends the session here and on the server, forgets everything that was loaded, and goes to the login page (B2). */
+/** Ends the session in the browser and on the server, clears the cache, and goes to the login page (B2). */
 export function LogoutPage() {
   const navigate = useNavigate()
   const client = useQueryClient()
   useDocumentTitle('Sign out')
   useEffect(() => {
-    // The request takes the session id along before the cookie goes. Only an answer forgets unsaved texts as well: this
-    // page also follows a failure to fetch the user (B4), and an outage must not cost anyone their text.
+    // The request needs the session id, so it is sent before the cookies are removed. Unsaved drafts are only removed
+    // once the server has responded: this page also follows a failure to fetch the user (B4), and an outage must not
+    // cost anyone their text.
     const forget = () => removeAllDrafts(localStorage)
     if (sessionId()) void api.accounts.logout().then(forget, () => {})
     endSession()

@@ -27,7 +27,7 @@ const particulars = [
   { term: 'Open source', text: 'Under the MIT licence: read it, change it, run it for yourself or for others.' },
 ]
 
-/** What somebody who has to decide wants to know beforehand. */
+/** Facts for those who decide whether to use the product. */
 export function Particulars() {
   return (
     <section aria-labelledby="particulars" className="grid gap-x-10 gap-y-6 border-t border-line py-16 lg:grid-cols-3">

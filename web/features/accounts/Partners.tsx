@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { readInstallation, type Installation } from '#web/api/sign-in.ts'
 
-/** Whose posts are made here (B2): the configured partners, or made-up ones where everything is a sandbox. */
+/** The partners (B2): the configured ones, or made-up examples if everything is a sandbox. */
 export function Partners() {
   const [installation, setInstallation] = useState<Installation>()
   useEffect(() => void readInstallation().then(setInstallation), [])
   const partners = installation?.partners ?? []
   const hasExamples = partners.length === 0 && installation?.sandbox != null
-  // Kept free until it is known, so that nothing moves.
+  // Keeps its space while loading, to avoid a layout shift.
   if (installation && partners.length === 0 && !hasExamples) return null
   return (
     <section aria-labelledby="partners" className="grid min-h-44 content-center gap-6 border-t border-line py-10">

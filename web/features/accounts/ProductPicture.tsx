@@ -5,7 +5,7 @@ import { FactOrigin } from '#web/features/brands/FactOrigin.tsx'
 import { ProgressLine } from '#web/ui/ProgressLine.tsx'
 import { StepBar } from '#web/ui/StepBar.tsx'
 
-// Of the sandbox's demo company; `.example` is nobody's address (RFC 2606).
+// The sandbox's demo company; nobody can own a `.example` domain (RFC 2606).
 const site = 'https://ferrywright.example'
 
 const facts: { field: FactField; value: string; page: string; passage: string }[] = [
@@ -38,7 +38,7 @@ const facts: { field: FactField; value: string; page: string; passage: string }[
   },
 ]
 
-/** The status step of a new brand as it fills in, made of the product's own parts. */
+/** The status step of a new brand as it fills in, built from the product's own components. */
 export function ProductPicture() {
   return (
     <figure className="grid gap-3">

@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { signInErrorText } from './sign-in-error.ts'
 
-/** What went wrong at Google, by the `google_oauth_error` that it came back with (B8). */
+/** Explains a failed sign-in with Google, by its `google_oauth_error` (B8). */
 export function SignInProblem({ error }: { error: string }) {
   return (
     <Notice tone="danger" title={signInErrorText(error)}>
@@ -20,7 +20,7 @@ export function SignInProblem({ error }: { error: string }) {
   )
 }
 
-/** Google's window as it should look before 'Continue' is pressed. */
+/** Google's consent screen as it should look before 'Continue' is pressed. */
 function ConsentPicture() {
   return (
     <div inert className="grid max-w-88 gap-4 rounded-panel border border-line bg-surface-1 p-4 select-none">

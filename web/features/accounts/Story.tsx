@@ -3,7 +3,7 @@ import { HowItWorks } from './HowItWorks.tsx'
 import { Particulars } from './Particulars.tsx'
 import { Partners } from './Partners.tsx'
 
-/** The landing page below its first screen. */
+/** The landing page below the fold. */
 export function Story() {
   return (
     <>

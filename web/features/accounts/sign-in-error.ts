@@ -1,4 +1,4 @@
-/** What the landing page says of `google_oauth_error` (B8). */
+/** The landing page's message for a `google_oauth_error` (B8). */
 export const signInErrorText = (error: string): string => {
   if (error === 'access_denied') return 'Sign in was canceled. Please try signing in again.'
   if (error === 'cloud_access') return 'Please select all required permissions in the Google window.'

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { blockedPlan } from './blocked-plan.ts'
 import { CheckoutButton } from './CheckoutButton.tsx'
 
-/** In the place of a screen that makes what the plan does not allow (B2, B6, M6). */
+/** Replaces a screen that the plan does not allow (B2, B6, M6). */
 export function BlockedByPlan({ billing }: { billing: User['billing'] }) {
   const { title, text, action } = blockedPlan(billing)
   return (

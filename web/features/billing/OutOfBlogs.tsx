@@ -4,7 +4,7 @@ import { longDate } from '#web/lib/dates.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 
-/** Over a list of deliverables when blogs run out; an upgrade helps the free tier alone (B2, B6). */
+/** Above a list of deliverables when blogs run out; only the free tier is offered an upgrade (B2, B6). */
 export function OutOfBlogs({ billing }: { billing: Billing }) {
   const isFree = isFreeTier(billing)
   return (

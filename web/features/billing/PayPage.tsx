@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { isUnneeded, useCheckout } from './api.ts'
 import { PaymentScreen } from './PaymentScreen.tsx'
 
-/** Straight on to the payment page; who is not signed in does that first (B2). */
+/** Redirects to the payment page, after signing in if necessary (B2). */
 export function PayPage() {
   useDocumentTitle('Payment')
   return <PublicFrame>{sessionId() ? <Pay /> : <LoginRequired />}</PublicFrame>
@@ -25,7 +25,8 @@ function LoginRequired() {
 }
 
 function Pay() {
-  // In this page's place: the way back from the payment page must not lead straight there again.
+  // Replaces this page in the browser's history, so that going back from the payment page does not redirect there
+  // again.
   const { start, isError, error } = useCheckout((url) => location.replace(url))
   const isStarted = useRef(false)
   useEffect(() => {
@@ -34,7 +35,7 @@ function Pay() {
     start()
   }, [start])
 
-  // The session has ended since the browser kept it.
+  // The session ended, although the browser still has its cookie.
   const isSignedOut = error instanceof ApiError && error.status === 401
   useEffect(() => {
     if (isSignedOut) endSession()
@@ -42,7 +43,7 @@ function Pay() {
 
   const tryAgain = () => {
     start()
-    // The button goes with the error.
+    // The focused button disappears with the error.
     document.querySelector('main')?.focus()
   }
 

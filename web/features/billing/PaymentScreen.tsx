@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A heading, a sentence and what to do, in the middle of a public page. */
+/** A heading, a sentence and actions, centred on a public page. */
 export function PaymentScreen({
   title,
   children,

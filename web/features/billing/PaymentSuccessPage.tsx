@@ -6,8 +6,8 @@ import { ReturnScreen } from './ReturnScreen.tsx'
 export function PaymentSuccessPage() {
   const client = useQueryClient()
   useEffect(() => {
-    // Fetched here, where there is time for it: the server asks the payment provider when a checkout is open. What fails
-    // is fetched again, and told, on the dashboard.
+    // Prefetched here while the person reads: the server asks the payment provider if a checkout is open. The dashboard
+    // fetches again and shows errors.
     void client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
   }, [client])
   return (

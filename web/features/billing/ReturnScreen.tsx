@@ -10,7 +10,7 @@ import { PaymentScreen } from './PaymentScreen.tsx'
 /** B9. */
 const redirectMs = 5000
 
-/** Where the payment provider sends the person back to; it goes on to the dashboard by itself (B2). */
+/** Where the payment provider sends the person back to; redirects to the dashboard after a moment (B2). */
 export function ReturnScreen(props: { title: string; children: ReactNode }) {
   const { pathname } = useLocation()
   if (!sessionId()) {

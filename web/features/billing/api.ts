@@ -5,10 +5,13 @@ import { ApiError } from '#web/api/error.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** There is nothing to pay for: the plan has changed since this page read it. */
+/** Nothing to pay for: the plan has changed since this page loaded it. */
 export const isUnneeded = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409
 
-/** Asks for a page to pay on and leaves for it (`leave`); busy until this page is gone. A failure is told (B8). */
+/**
+ * Creates a checkout and leaves for its page (`leave`); stays busy until this page unloads. Shows a failure as a toast
+ * (B8).
+ */
 export const useCheckout = (leave: (url: string) => void = (url) => location.assign(url)) => {
   const client = useQueryClient()
   const { mutate, reset, isPending, isSuccess, isError, error } = useMutation({
@@ -26,7 +29,7 @@ export const useCheckout = (leave: (url: string) => void = (url) => location.ass
   })
   const isBusy = isPending || isSuccess
   useEffect(() => {
-    // Back from the payment page the browser may show this one as it was left.
+    // The browser may restore this page from its back/forward cache, still busy.
     const comeBack = (event: PageTransitionEvent) => event.persisted && reset()
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
@@ -34,7 +37,7 @@ export const useCheckout = (leave: (url: string) => void = (url) => location.ass
   return { start: mutate, isBusy, isError, error }
 }
 
-/** Stops the renewal; success and failure are told (B8). */
+/** Stops the renewal; shows success or failure as a toast (B8). */
 export const useStopRenewal = (onStopped: () => void) => {
   const client = useQueryClient()
   return useMutation({

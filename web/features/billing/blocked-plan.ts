@@ -5,8 +5,8 @@ import { usLongDate } from '#web/lib/dates.ts'
 export type BlockedPlan = { title: string; text: string; action: string | undefined }
 
 /**
- * What someone hears whose plan allows no blog (B6, M6), and what would help: `action` starts a checkout. A subscription
- * that renews needs no help but time, and the payment provider would refuse a second one.
+ * The message for a plan that allows no blog (B6, M6); `action` starts a checkout. A subscription that renews only has
+ * to wait, and the payment provider would refuse a second one.
  */
 export function blockedPlan(billing: Billing | null, now = new Date()): BlockedPlan {
   const hasExpired = !billing || isExpired(billing, now)

@@ -35,7 +35,7 @@ export function BlogPage() {
         Nothing of what you wrote is lost.
       </LoadError>
     )
-  // An unfinished blog goes on where it stands (M2).
+  // An unfinished blog continues at its open step (M2).
   const open = nextOpenStep(blog.data)
   return open ? <Navigate to={stepPath(open, blog.data)} replace /> : <FinishedBlog blog={blog.data} />
 }
@@ -85,7 +85,7 @@ function FinishedBlog({ blog }: { blog: Blog }) {
   )
 }
 
-/** The page's heading is the title already: a first heading that says the same again is not shown. */
+/** Removes a first heading that repeats the title, which is the page's heading already. */
 const withoutTitle = ({ content, title }: Blog) => {
   const [first = '', ...rest] = (content ?? '').trimStart().split('\n')
   return first.replace(/^#\s+/, '').trim() === title?.trim() && first.startsWith('#')

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useDeleteDeliverable } from './api.ts'
 
-/** The question of B5; a failure leaves it open, to try again. */
+/** The confirmation of B5; stays open after a failure, for another try. */
 export function DeleteBlogDialog({
   isOpen,
   onClose,

@@ -9,7 +9,7 @@ import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
 import { versionsQuery } from './api.ts'
 
-// The reader of Markdown is 45 KB, and the wizard does without it until the history is opened.
+// The Markdown renderer is 45 KB, which the wizard only needs for the history.
 const RenderedPost = lazy(async () => ({ default: (await import('#web/ui/editor/RenderedPost.tsx')).RenderedPost }))
 
 const origins: Record<BlogVersion['origin'], string> = {
@@ -18,7 +18,7 @@ const origins: Record<BlogVersion['origin'], string> = {
   partial: 'Cut off in mid-writing',
 }
 
-/** Every outline or content that was ever generated or saved; one can be taken back into the editor. */
+/** Every outline or content ever generated or saved; one can be restored into the editor. */
 export function HistoryDialog({
   blog,
   kind,
@@ -90,7 +90,7 @@ export function HistoryDialog({
             </ul>
             <section
               aria-label="This version"
-              // It scrolls by itself, so the keyboard must reach it.
+              // A scrollable region must be focusable for keyboard users.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="overflow-auto md:max-h-96 md:border-l md:border-line md:pl-6"

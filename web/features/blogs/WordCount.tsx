@@ -6,7 +6,7 @@ import { counted } from '#web/lib/plurals.ts'
 
 const number = new Intl.NumberFormat()
 
-/** How long the post is, against the length of its format. */
+/** The length of the post, compared with the range of its format. */
 export function WordCount({ markdown, blog: { format } }: { markdown: string; blog: Blog }) {
   const text = useDeferredValue(markdown)
   const words = useMemo(() => countMarkdownWords(text), [text])

@@ -16,14 +16,17 @@ export const blogQuery = (blog_id: string) =>
     queryFn: ({ signal }) => api.blogs.show({ params: { blog_id } }, { signal }),
   })
 
-/** Asked again when what they rest on has changed, which is part of the key; not when the step itself is saved. */
+/**
+ * The key contains what the suggestions depend on, so they are refetched when that changes, not when the step itself is
+ * saved.
+ */
 export const topicSuggestionsQuery = ({ blog_id, language, brief, format }: Blog) =>
   queryOptions({
     queryKey: ['blog', blog_id, 'topics', language, brief, format],
     queryFn: ({ signal }) => api.blogs.topicSuggestions({ params: { blog_id } }, { signal }),
   })
 
-/** Those seen so far, with further ones at the end if there are any. */
+/** The suggestions so far, followed by further ones, if any. */
 export const fetchMoreTopics = (blog_id: string) =>
   api.blogs.topicSuggestions({ params: { blog_id }, query: { more: 'true' } })
 
@@ -33,7 +36,7 @@ export const keywordSuggestionsQuery = ({ blog_id, language, brief, format, titl
     queryFn: ({ signal }) => api.blogs.keywordSuggestions({ params: { blog_id } }, { signal }),
   })
 
-/** The same for keywords. */
+/** As `fetchMoreTopics`, for keywords. */
 export const fetchMoreKeywords = (blog_id: string) =>
   api.blogs.keywordSuggestions({ params: { blog_id }, query: { more: 'true' } })
 
@@ -49,7 +52,7 @@ export const contextsQuery = (deliverable_id: string) =>
     queryFn: ({ signal }) => api.contexts.list({ params: { deliverable_id } }, { signal }),
   })
 
-/** Puts the blog as the server answered it into the cache, and refetches the lists that show its title. */
+/** Puts the blog that the server returned into the cache, and refetches the lists that show its title. */
 export const storeBlog = async (client: QueryClient, blog: Blog) => {
   client.setQueryData(blogQuery(blog.blog_id).queryKey, blog)
   await client.invalidateQueries({ queryKey: deliverablesQuery.queryKey })
@@ -65,7 +68,7 @@ export const useCreateBlog = () => {
   })
 }
 
-/** Errors are the caller's: a stale version is asked about, everything else is a toast. */
+/** Leaves errors to the caller: a version conflict is shown in a dialog, everything else as a toast. */
 export const useUpdateBlog = (blog_id: string) => {
   const client = useQueryClient()
   return useMutation({
@@ -107,11 +110,11 @@ const reloadContexts = (client: QueryClient, deliverable_id: string) =>
 
 const addingContext = (deliverable_id: string) => ['add context', deliverable_id]
 
-/** Whether a file or a web page is being read for it. */
+/** Whether a file or a web page is being read for the deliverable. */
 export const useIsAddingContext = (deliverable_id: string) =>
   useIsMutating({ mutationKey: addingContext(deliverable_id) }) > 0
 
-/** Adds a file or the page at a web address. A failure is a toast; what the server says of it is the caller's to show. */
+/** Adds a file or a web page. A failure is a toast; the caller shows the server's message. */
 export const useAddContext = (deliverable_id: string) => {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,9 @@ import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { toast } from '#web/ui/toast.ts'
 import { storeBlog, useUpdateBlog } from './api.ts'
 
-/** Saves the content when it has changed, then does what follows. Another tab's save is asked about, not overwritten. */
+/**
+ * Saves changed content, then runs `then`. A conflict with another tab's save is shown in a dialog, not overwritten.
+ */
 export const useSaveContent = (blog: Blog, before: () => Promise<void>, then: () => Promise<void>) => {
   const client = useQueryClient()
   const update = useUpdateBlog(blog.blog_id)

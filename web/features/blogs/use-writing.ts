@@ -12,12 +12,12 @@ export type Writing =
   | { state: 'idle' }
   /** `text` is all of it so far. */
   | { state: 'running'; text: string }
-  /** `text` is what had arrived: it is kept, on the screen and in the blog's history. */
+  /** `text` is what had arrived: it is kept on the screen and in the blog's history. */
   | { state: 'failed'; text: string; error: ApiError }
 
 /**
- * Has the outline or the content written and follows it. The work is the server's: leaving the page ends the request
- * alone, and a connection that breaks is taken up again, from the beginning of the text.
+ * Starts generating the outline or the content and follows it. The task runs on the server: leaving the page only ends
+ * the request, and a broken connection is reopened, from the beginning of the text.
  */
 export const useWriting = (
   task: Task,
@@ -49,7 +49,7 @@ export const useWriting = (
     show('')
     try {
       const finished = await follow(task, { blog_id, version }, show, abort.signal)
-      // The blog is newer than what the page holds: fetch it before the page looks at it again.
+      // The server has a newer blog: refetch it before the page reads it again.
       const current = await api.blogs.show({ params: { blog_id } }, { signal: abort.signal })
       await storeBlog(client, current)
       tellWritten.current(finished)
@@ -68,7 +68,7 @@ export const useWriting = (
   return { writing, start }
 }
 
-/** The whole text in the end. Throws ApiError when the server says that it failed or cannot be reached at all. */
+/** Resolves to the whole text. Throws ApiError if the task failed or the server cannot be reached. */
 const follow = async (
   task: Task,
   { blog_id, version }: Pick<Blog, 'blog_id' | 'version'>,
@@ -96,6 +96,6 @@ const follow = async (
   }
 }
 
-/** 409 on the version: what we waited for was stored while the connection was down. */
+/** 409 for the version: the result was stored while the connection was down. */
 const endedMeanwhile = (task: Task, { status, body }: ApiError) =>
   status === 409 && body.current ? (body.current as Blog)[task] : null

@@ -4,7 +4,7 @@ import { createAutosave } from './autosave.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Every save with its time in milliseconds; `duration` is how long each takes. */
+/** Records every save with its time in milliseconds; `duration` is how long each takes. */
 const start = ({ duration = 100, fails = () => false }: { duration?: number; fails?: () => boolean } = {}) => {
   const from = Date.now()
   const saves: [at: number, value: string, isLeaving: boolean][] = []
@@ -24,7 +24,7 @@ const start = ({ duration = 100, fails = () => false }: { duration?: number; fai
 }
 
 describe('autosave', () => {
-  test('saves the newest, a second after the last key', async () => {
+  test('saves the latest value a second after the last key', async () => {
     const { change, saves, states } = start()
     change('a')
     await vi.advanceTimersByTimeAsync(500)
@@ -34,7 +34,7 @@ describe('autosave', () => {
     expect(states).toEqual(['saving', 'saved'])
   })
 
-  test('at most once in three seconds', async () => {
+  test('saves at most once in three seconds', async () => {
     const { change, saves } = start()
     for (let time = 0; time < 12_000; time += 1500) {
       change(`at ${time}`)
@@ -47,7 +47,7 @@ describe('autosave', () => {
     expect(saves.at(-1)![1]).toBe('at 10500')
   })
 
-  test('one at a time on a slow network, and what was typed meanwhile follows', async () => {
+  test('never overlaps saves on a slow network, and saves what was typed in the meantime', async () => {
     const { change, saves, states } = start({ duration: 8000 })
     change('a')
     await vi.advanceTimersByTimeAsync(2000)
@@ -57,7 +57,7 @@ describe('autosave', () => {
     expect(states).toEqual(['saving', 'saving', 'saved'])
   })
 
-  test('a failure says so and is tried again, with what is newest then', async () => {
+  test('reports a failure and retries with the latest value', async () => {
     let isDown = true
     const { change, saves, states } = start({ fails: () => isDown })
     change('a')
@@ -69,7 +69,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  test('leaving the page sends at once, and nothing where there is nothing new', async () => {
+  test('flush saves immediately, and does nothing without changes', async () => {
     const { change, flush, saves } = start()
     flush()
     change('a')
@@ -80,7 +80,7 @@ describe('autosave', () => {
     expect(saves).toHaveLength(1)
   })
 
-  test('settling waits for what is on its way and gives up the rest', async () => {
+  test('settle waits for the running save and drops pending changes', async () => {
     const { change, settle, saves, states } = start({ duration: 4000 })
     change('a')
     await vi.advanceTimersByTimeAsync(1500)

@@ -3,12 +3,12 @@ const typingPause = 1000
 const betweenSaves = 3000
 const retryAfter = 10_000
 
-/** `local`: what was typed last did not reach the server. */
+/** `local`: the latest value did not reach the server. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'local'
 
 /**
- * Saves the newest of what is typed once typing pauses, one save at a time and at most one every three seconds; a save
- * that fails is tried again. `save` gets `isLeaving` when the page may be gone before it ends.
+ * Saves the latest value: debounced, throttled, one save at a time, and retried after a failure. `save` gets
+ * `isLeaving` if the page may unload before it ends.
  */
 export const createAutosave = <Value>(
   save: (value: Value, isLeaving: boolean) => Promise<void>,
@@ -47,7 +47,7 @@ export const createAutosave = <Value>(
     timer = setTimeout(
       () => {
         timer = undefined
-        // Its end plans the next one.
+        // A running save schedules the next one when it ends.
         if (!running) run()
       },
       Math.max(after, rest),
@@ -64,11 +64,11 @@ export const createAutosave = <Value>(
       pending = { value }
       plan(typingPause)
     },
-    /** The page may go: sends at once what has not been sent. */
+    /** The page may unload: saves pending changes immediately. */
     flush: () => {
       if (pending) run(true)
     },
-    /** Gives up what has not been sent, and waits for what is on its way. */
+    /** Drops pending changes and waits for the running save. */
     settle: async () => {
       forget()
       await running

@@ -14,7 +14,7 @@ const asTyped = (kept: unknown): TypedContent | undefined => {
 
 type Left = TypedContent & { savedAt: number; where: string }
 
-/** The newest of what the browser and the server kept, unless it says what the page says already. */
+/** The newer of the local and the server's draft, unless it equals the stored content. */
 const newestOf = (
   local: { value: TypedContent; savedAt: number } | undefined,
   server: Draft | null | undefined,
@@ -28,14 +28,14 @@ const newestOf = (
     .toSorted((a, b) => b.savedAt - a.savedAt)[0]
 
 /**
- * The content of a blog while it is being changed. What is not saved is kept in the browser and on the server, and the
- * newest of both is offered back on the next visit, here or on another device.
+ * The content of a blog while it is edited. Unsaved changes are kept in the browser and on the server; the newer draft
+ * is offered on the next visit, here or on another device.
  */
 export const useContentDraft = (blog: Blog) => {
   const stored = blog.content ?? ''
   const [value, setValue] = useState(stored)
   const [isAnswered, setAnswered] = useState(false)
-  /** The version that a draft was begun from, once it was taken up again. */
+  /** The version that a restored draft is based on. */
   const [begunFrom, setBegunFrom] = useState<number>()
   const local = useLocalDraft(`content ${blog.blog_id}`, asTyped)
   const server = useServerDraft(blog, (found) => found !== null && !isAnswered)
@@ -50,10 +50,10 @@ export const useContentDraft = (blog: Blog) => {
     if (!isSameValue(asText(content), asText(stored))) return keep({ content, version: begunFrom ?? blog.version })
     setValue(content)
     local.discard()
-    // One that is still offered is not ours to drop.
+    // A draft that is still on offer must not be removed.
     if (!left) void server.remove()
   }
-  /** The text was saved or written anew; the server has dropped its draft itself. */
+  /** The content was saved or generated; the server has already removed its draft. */
   const discard = () => {
     local.discard()
     setBegunFrom(undefined)
@@ -96,7 +96,7 @@ const words: Record<AutosaveState, string> = {
   local: 'Draft kept in this browser only',
 }
 
-/** Told quietly, to the eye alone: it changes every few seconds. */
+/** Not announced to screen readers: it changes every few seconds. */
 function DraftState({ state }: { state: AutosaveState }) {
   return words[state] && <p className="text-sm text-ink-3">{words[state]}</p>
 }

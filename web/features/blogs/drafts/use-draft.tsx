@@ -3,16 +3,16 @@ import { isSameValue } from '#domain/blog-steps.ts'
 import { useLocalDraft } from '#web/lib/use-local-draft.ts'
 import { DraftOffer } from '#web/ui/DraftOffer.tsx'
 
-/** A draft in the browser's storage: a text with something in it. */
+/** Parses a stored draft: a string that is not blank. */
 export const asText = (kept: unknown) => (typeof kept === 'string' && kept.trim()) || undefined
 
-/** The same for a list of words. */
+/** Parses a stored draft: a list of strings. */
 export const asWords = (kept: unknown) =>
   Array.isArray(kept) && kept.length > 0 && kept.every((word) => typeof word === 'string') ? kept : undefined
 
 /**
- * A value that is being changed. What is not saved is kept in the browser, and `offer` gives it back on the next visit.
- * `parse` must not change between renders.
+ * A value while it is edited. Unsaved changes are kept in the browser, and `offer` restores them on the next visit.
+ * `parse` must be stable between renders.
  */
 export const useDraft = <Value,>(name: string, stored: Value, parse: (kept: unknown) => Value | undefined) => {
   const [value, setValue] = useState(stored)

@@ -6,22 +6,22 @@ import { createAutosave, type AutosaveState } from './autosave.ts'
 
 export type TypedContent = Pick<Draft, 'content' | 'version'>
 
-/** Of the 64 KB that browsers send for a page that is gone; the rest is for the other fields. */
+/** Browsers allow 64 KB for a request that outlives the page; the rest is for the other fields. */
 const mostBytesWhenLeaving = 60_000
 
 const draftKey = (blog_id: string) => ['blog', blog_id, 'draft']
 
 /**
- * Keeps what is typed on the server as well. `found` is what was there when the page was opened (undefined until that is
- * known); until it was answered by the person (`isHeld`) nothing takes its place.
+ * Also keeps unsaved changes on the server. `found` is the draft that existed when the page was opened (undefined while
+ * loading); it is not overwritten until the person has answered the offer (`isHeld`).
  */
 export const useServerDraft = ({ blog_id, content }: Blog, isHeld: (found: Draft | null | undefined) => boolean) => {
   const client = useQueryClient()
   const { data: found } = useQuery({
     queryKey: draftKey(blog_id),
-    // What an earlier visit, perhaps on another device, typed and did not save.
+    // Unsaved changes of an earlier visit, perhaps on another device.
     queryFn: ({ signal }) => api.blogs.showDraft({ params: { blog_id } }, { signal }),
-    // There is none of a text that is yet to be written.
+    // A post that is not written yet has no draft.
     enabled: Boolean(content),
     staleTime: 0,
     gcTime: 0,
@@ -58,17 +58,17 @@ export const useServerDraft = ({ blog_id, content }: Blog, isHeld: (found: Draft
 
   const keep = useCallback((body: TypedContent) => {
     autosave.current?.change(body)
-    // The editor reports its last words while the page is being left.
+    // The editor reports its last changes while the page unloads.
     if (document.visibilityState === 'hidden') autosave.current?.flush()
   }, [])
-  /** Before the content is saved, so that no older draft comes after it. */
+  /** Call before saving the content, so that no older draft is saved after it. */
   const settle = useCallback(async () => autosave.current?.settle(), [])
   const remove = useCallback(async () => {
     await autosave.current?.settle()
     const wasThere = isKept.current || client.getQueryData(draftKey(blog_id))
     isKept.current = false
     client.setQueryData(draftKey(blog_id), null)
-    // What stays behind is offered again the next time.
+    // If this fails, the draft is offered again on the next visit.
     if (wasThere) await api.blogs.removeDraft({ params: { blog_id } }).catch(() => {})
   }, [client, blog_id])
 

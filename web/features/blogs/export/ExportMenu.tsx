@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/Menu.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { copyHtml, copyMarkdown, copyRichText, downloadDocx, downloadHtml, downloadMarkdown } from './export-post.ts'
 
-/** The finished post to copy or to download. */
+/** Copies or downloads the finished post. */
 export function ExportMenu({ blog }: { blog: Blog }) {
   const copy = (run: (blog: Blog) => Promise<void>) => () => {
     run(blog).then(

@@ -1,4 +1,4 @@
-// A post as a Word document: the same headings, lists, tables and links, with Word's own styles and numbering.
+// Converts a post to a Word document with Word's own styles and numbering.
 import {
   AlignmentType,
   BorderStyle,
@@ -19,7 +19,7 @@ import type { Definition, List, Nodes, PhrasingContent, RootContent } from 'mdas
 import { parseMarkdown, textOf } from '#domain/quality/sections.ts'
 import { isAllowedAddress, isExternalAddress } from '#web/ui/editor/link-rule.ts'
 
-/** The post as a .docx file. Images stand as their alternative text with a link, since a document cannot fetch them. */
+/** The post as a .docx file. Images become their alternative text with a link, since a document cannot fetch them. */
 export const docxOf = (post: { title: string; language: string; markdown: string }): Promise<Blob> =>
   Packer.toBlob(documentOf(post))
 
@@ -51,7 +51,7 @@ function documentOf({ title, language, markdown }: { title: string; language: st
 
 type Context = {
   definitions: Map<string, Definition>
-  /** Every ordered list counts for itself. */
+  /** Each ordered list has its own numbering. */
   orderedLists: { reference: string; start: number }[]
   depth: number
   indent: number
@@ -200,13 +200,13 @@ const runsOf = (nodes: readonly PhrasingContent[], context: Context, style: RunS
 
 const addressOf = (identifier: string, { definitions }: Context): string => definitions.get(identifier)?.url ?? ''
 
-/** Word follows whole addresses only. */
+/** Word only follows absolute URLs. */
 const linkOf = (address: string, children: ParagraphChild[]): ParagraphChild[] =>
   isAllowedAddress(address) && (isExternalAddress(address) || /^[a-z]+:/i.test(address))
     ? [new ExternalHyperlink({ link: address, children })]
     : children
 
-/** Where a reference such as `[text][label]` points to: addresses by label, as Markdown matches labels. */
+/** Definitions of references such as `[text][label]`, by label as Markdown matches labels. */
 function definitionsOf(root: Nodes): Map<string, Definition> {
   const found = new Map<string, Definition>()
   const visit = (node: Nodes) => {

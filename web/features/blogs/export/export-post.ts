@@ -1,9 +1,9 @@
-// A finished post to take along: on the clipboard or as a file. What is heavy is loaded when it is asked for.
+// Copies or downloads a finished post. Heavy libraries are loaded on demand.
 import type { Blog } from '#contract/blogs.ts'
 
 type Exported = Pick<Blog, 'title' | 'language' | 'content'>
 
-/** Markdown whose first heading is the title, whether or not the content begins with it. */
+/** The Markdown with the title as its first heading, whether or not the content begins with it. */
 export function wholePost({ title, content }: Exported): string {
   const text = (content ?? '').trimStart()
   return title && !/^#\s/.test(text) ? `# ${title}\n\n${text}` : text
@@ -16,9 +16,9 @@ export const copyHtml = async (blog: Exported): Promise<void> => {
   await navigator.clipboard.writeText(postHtml(blog.content ?? '', titleOf(blog)))
 }
 
-/** As formatted text, for word processors and mail; the Markdown stands beside it for plain editors. */
+/** Copies formatted text for word processors and mail, and the Markdown for plain editors. */
 export const copyRichText = (blog: Exported): Promise<void> => {
-  // Safari wants the item within the click: its parts may follow.
+  // Safari requires the ClipboardItem to be created during the click; its parts may be promises.
   const html = import('#domain/post-html.ts').then(({ postHtml }) =>
     asBlob(postHtml(blog.content ?? '', titleOf(blog)), 'text/html'),
   )
@@ -42,7 +42,9 @@ export const downloadDocx = async (blog: Exported) => {
   save(file, fileName(blog.title, 'docx'))
 }
 
-/** The title as a file's name on every system: no reserved characters, at most 80 of them, never empty. */
+/**
+ * A file name from the title that is valid on every system: no reserved characters, at most 80 characters, never empty.
+ */
 export function fileName(title: string | null, extension: string): string {
   const name = (title ?? '')
     .normalize('NFC')
@@ -60,6 +62,6 @@ function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // Not at once: Safari reads the address after the click.
+  // Delayed, because Safari reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -58,7 +58,7 @@ const documentXml = async (markdown: string) => {
 const paragraphs = (xml: string) => xml.match(/<w:p>.*?<\/w:p>|<w:p\/>/gs) ?? []
 const words = (xml: string) => [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join('')
 
-test('a Word document keeps the tree of headings', async () => {
+test('a Word document keeps the heading levels', async () => {
   const { document, core, styles } = await documentXml(post)
   const headings = paragraphs(document).flatMap((paragraph) => {
     const level = /w:pStyle w:val="Heading(\d)"/.exec(paragraph)?.[1]
@@ -69,7 +69,7 @@ test('a Word document keeps the tree of headings', async () => {
   expect(styles).toContain('w:val="en-GB"')
 })
 
-test('lists are Word lists: levels, an own count and start for each ordered one, boxes for tasks', async () => {
+test('lists are Word lists: levels, separate numbering for each ordered one, boxes for tasks', async () => {
   const { document, numbering } = await documentXml(post)
   const items = paragraphs(document).flatMap((paragraph) => {
     const [, level, id] = /<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"\/>/.exec(paragraph) ?? []
@@ -90,7 +90,7 @@ test('lists are Word lists: levels, an own count and start for each ordered one,
   expect(numbering).toContain('<w:start w:val="3"/>')
 })
 
-test('marks, tables, code and links are there; a forbidden address and raw HTML are not', async () => {
+test('keeps marks, tables, code and links; drops forbidden URLs and raw HTML', async () => {
   const { document, links } = await documentXml(post)
   const run = (text: string) => document.match(/<w:r>.*?<\/w:r>/gs)?.find((one) => words(one) === text)
   expect(run('bold')).toContain('<w:b/>')
@@ -116,7 +116,7 @@ test.each(['', '<script>alert(1)</script>', '- \n', '|a|\n|-|'])(
   },
 )
 
-test('the title leads, once', () => {
+test('the title comes first, once', () => {
   const blog = { title: 'A title', language: 'en_GB' as const }
   expect(wholePost({ ...blog, content: 'Text.' })).toBe('# A title\n\nText.')
   expect(wholePost({ ...blog, content: '\n# A title\n\nText.' })).toBe('# A title\n\nText.')

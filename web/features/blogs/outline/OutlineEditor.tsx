@@ -3,7 +3,7 @@ import { cx } from '#web/lib/cx.ts'
 import { LazyMarkdownEditor } from '#web/ui/editor/LazyMarkdownEditor.tsx'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
 
-// With the reader of Markdown and drag and drop it is as heavy as the rest of the wizard.
+// Loaded on demand: with the Markdown parser and drag and drop it is as heavy as the rest of the wizard.
 const OutlineTree = lazy(async () => ({ default: (await import('./OutlineTree.tsx')).OutlineTree }))
 
 const views = ['Tree', 'Text'] as const
@@ -23,11 +23,11 @@ const remember = (view: View) => {
   try {
     localStorage.setItem(storageKey, view)
   } catch {
-    // Storage is full or forbidden: the choice holds for this page.
+    // Storage is full or forbidden: the choice lasts until the page is left.
   }
 }
 
-/** The outline as a tree of headings or as text, whichever was chosen last; both grow while it is written. */
+/** The outline as a tree of headings or as text, whichever was chosen last; both grow while it is generated. */
 export function OutlineEditor({
   value,
   onChange,
@@ -38,7 +38,7 @@ export function OutlineEditor({
   value: string
   onChange: (markdown: string) => void
   title: string
-  /** All of it so far, while it is being written. */
+  /** All text so far, while it is being generated. */
   streamed: string | undefined
 }) {
   const [view, setView] = useState(rememberedView)

@@ -10,11 +10,11 @@ import { indentPerLevel, useRowDrag } from './use-row-drag.ts'
 const directions: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' }
 
 const type = { 2: 'display text-lg', 3: 'font-serif text-md', 4: 'font-serif text-base' }
-/** Number and level stand beside the first line, whatever its size. */
+/** Aligns number and level with the heading's first line, by level. */
 const besides = { 2: 'mt-3.5', 3: 'mt-3', 4: 'mt-2.5' }
 const indents = { 2: '', 3: 'pl-3 sm:pl-6', 4: 'pl-6 sm:pl-12' }
 
-/** A heading with its number, its level and what can be done to it; its notes beneath. */
+/** A heading with its number, level and actions, and its notes below. */
 export function OutlineRowItem({
   rows,
   index,
@@ -31,7 +31,7 @@ export function OutlineRowItem({
   index: number
   number: string
   isReadOnly: boolean
-  /** Shows the notes although there are none yet. */
+  /** Shows the notes even if they are empty. */
   hasNotes: boolean
   onText: (text: string) => void
   onNotesText: (notes: string) => void

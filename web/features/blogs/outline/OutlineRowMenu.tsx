@@ -27,7 +27,7 @@ const moves = [
   { direction: 'out', icon: Outdent, label: 'Outdent' },
 ] as const
 
-/** Everything that can be done to a row, for fingers and for keyboards. Each of it says itself where the focus goes. */
+/** All actions on a row, for touch and keyboard. Each action sets the focus itself. */
 export function OutlineRowMenu({
   number,
   rows,
@@ -65,7 +65,7 @@ export function OutlineRowMenu({
   )
 }
 
-// A part of its own: which moves there are is only worked out once the menu is open.
+// A separate component, so that possible moves are only computed while the menu is open.
 function Items({
   rows,
   index,

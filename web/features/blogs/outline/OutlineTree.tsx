@@ -13,7 +13,7 @@ import { useOutline } from './use-outline.ts'
 
 type Focus = { part: 'row' | 'notes' | 'undo' | 'add'; id?: string }
 
-/** The outline as a tree of headings, each with its notes: to be written in, moved, added to and deleted from. */
+/** The outline as an editable tree of headings with notes: edit, move, add and delete. */
 export function OutlineTree({
   value,
   onChange,
@@ -23,14 +23,14 @@ export function OutlineTree({
   /** Markdown. */
   value: string
   onChange: (markdown: string) => void
-  /** Stands at the top where the outline has no H1 of its own. */
+  /** Shown at the top if the outline has no H1. */
   title: string
   isStreaming: boolean
 }) {
   const { outline, source, edit } = useOutline(value, onChange)
   const { rows } = outline
   const [lastDeleted, setDeleted] = useState<{ at: number; taken: OutlineRow[]; from: string }>()
-  // Not into another outline that has come in the meantime.
+  // Not to be restored into another outline that was loaded in the meantime.
   const deleted = lastDeleted?.from === source ? lastDeleted : undefined
   const [opened, setOpened] = useState<string>()
   const [said, setSaid] = useState('')
@@ -73,7 +73,7 @@ export function OutlineTree({
     setDeleted(undefined)
     focus({ part: 'row', id: deleted.taken[0]!.id })
   }
-  /** An empty row goes without a word, and the one before it has the focus. */
+  /** Deletes an empty row without offering undo, and focuses the row before it. */
   const erase = (index: number) => {
     const { taken } = takeOut(rows, index)
     const before = rows[index - 1]
@@ -175,12 +175,12 @@ const selectors = {
   add: () => '[data-add]',
 }
 
-/** Gives the focus to a part of the tree once it is there. */
+/** Focuses a part of the tree once it is rendered. */
 const useFocus = (tree: RefObject<HTMLElement | null>) => {
   const [wanted, setWanted] = useState<Focus>()
   useEffect(() => {
     if (!wanted) return undefined
-    // After the menu, which gives the focus back to its button when it closes.
+    // Deferred, because a closing menu returns the focus to its button.
     const frame = requestAnimationFrame(() =>
       tree.current?.querySelector<HTMLElement>(selectors[wanted.part](wanted.id))?.focus(),
     )
@@ -189,7 +189,7 @@ const useFocus = (tree: RefObject<HTMLElement | null>) => {
   return setWanted
 }
 
-/** Keeps the end of what is being written in sight until the person scrolls. */
+/** Scrolls to the end of streamed text until the person scrolls. */
 const useFollow = (tree: RefObject<HTMLElement | null>, isStreaming: boolean) => {
   const follow = useRef<() => void>(undefined)
   useEffect(() => {

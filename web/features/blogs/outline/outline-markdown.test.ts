@@ -10,7 +10,7 @@ const shape = ({ title, notes, rows }: Outline) => ({
 const roundTrip = (markdown: string) => writeOutline(parseOutline(markdown))
 
 describe('an outline as rows', () => {
-  test('title, headings of H2 to H4 with their notes, and the notes before the first', () => {
+  test('reads the title, headings of H2 to H4 with their notes, and the notes before the first', () => {
     const markdown =
       '# The *title*\n\nWhy\n\n## One\n\n- a\n- b\n\n### Deeper `code`\n\n#### Deepest\n\nWords\n\n## Two\n'
     expect(shape(parseOutline(markdown))).toEqual({
@@ -26,7 +26,7 @@ describe('an outline as rows', () => {
     expect(roundTrip(markdown)).toBe(markdown)
   })
 
-  test('other headings, those with a line break, and those inside a quotation or a list stay in the notes', () => {
+  test('keeps other headings, those with a line break, and those inside quotations or lists in the notes', () => {
     const notes = ['##### Five', '# Another title', 'broken  \nline\n---', '> ## Quoted', '- ## Listed']
     const markdown = `## One\n\n${notes.join('\n\n')}\n`
     expect(shape(parseOutline(markdown)).rows).toEqual([[2, 'One', notes.join('\n\n')]])
@@ -46,13 +46,13 @@ describe('an outline as rows', () => {
     expect(meaningOf(written)).toEqual(meaningOf(markdown))
   })
 
-  test('number signs at the end of a heading stay', () => {
+  test('keeps number signs at the end of a heading', () => {
     const outline: Outline = { title: 'C #', notes: '', rows: [{ id: '0', level: 2, text: '##', notes: '' }] }
     const again = parseOutline(writeOutline(outline))
     expect(meaningOf(writeOutline(again))).toEqual(meaningOf('# C \\#\n\n## \\##'))
   })
 
-  test('an empty heading goes, one with notes stays', () => {
+  test('drops an empty heading, unless it has notes', () => {
     const rows = [
       { id: '0', level: 2 as const, text: ' ', notes: '' },
       { id: '1', level: 3 as const, text: '', notes: 'Kept' },
@@ -79,12 +79,12 @@ describe('an outline as rows', () => {
     expect(again[0]!.notes.startsWith(notes)).toBe(true)
   })
 
-  test('nesting beyond all measure takes no time and no stack', () => {
+  test('handles extreme nesting quickly and without a stack overflow', () => {
     expect(parseOutline(`## One\n\n${'> '.repeat(40_000)}x\n\n## Two`).rows).toHaveLength(2)
   })
 })
 
-describe('the meaning of any outline is preserved', () => {
+describe('a round trip preserves the meaning of any outline', () => {
   const pieces = [
     '# Title',
     '## Heading',
@@ -116,7 +116,7 @@ describe('the meaning of any outline is preserved', () => {
     'Line one\\\nline two',
     'Ünïcode – 漢字 🚲',
   ]
-  /** A small generator of equal numbers for equal seeds (mulberry32). */
+  /** A seeded random number generator (mulberry32). */
   const random = (seed: number) => () => {
     seed = (seed + 0x6d2b79f5) | 0
     let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -124,7 +124,7 @@ describe('the meaning of any outline is preserved', () => {
     return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
   }
 
-  test('in 200 made from pieces of every kind', () => {
+  test('for 200 outlines made from pieces of every kind', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const next = random(seed)
       const chosen = Array.from(
@@ -134,7 +134,7 @@ describe('the meaning of any outline is preserved', () => {
       const markdown = chosen.join(next() < 0.2 ? '\n' : '\n\n') + (next() < 0.5 ? '\n' : '')
       const written = roundTrip(markdown)
       expect(meaningOf(written), `${seed}: ${markdown}`).toEqual(meaningOf(markdown))
-      // Writing it a second time changes nothing more.
+      // A second round trip changes nothing.
       expect(roundTrip(written)).toBe(written)
     }
   })

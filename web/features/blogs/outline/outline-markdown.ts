@@ -1,19 +1,19 @@
-// An outline as rows of headings with their notes, and back to Markdown without loss.
+// Parses an outline into rows of headings with notes, and writes it back to Markdown without loss.
 import type { Heading, Nodes, RootContent } from 'mdast'
 import { parseMarkdown } from '#domain/quality/sections.ts'
 
 const levels = [2, 3, 4] as const
 export type Level = (typeof levels)[number]
 
-/** A heading of the post. `text` and `notes` (all that stands beneath it) are Markdown as it was written. */
+/** A heading of the post. `text` and `notes` (everything below it) are Markdown source. */
 export type OutlineRow = { id: string; level: Level; text: string; notes: string }
 
-/** `title` is the H1 at the very top, null without one; `notes` is what stands before the first row. */
+/** `title` is a leading H1, or null; `notes` precede the first row. */
 export type Outline = { title: string | null; notes: string; rows: OutlineRow[] }
 
 const parse = (markdown: string): RootContent[] => parseMarkdown(markdown).children
 
-/** A line break inside a heading cannot be written on one line, so such a heading stays in the notes. */
+/** A heading with a line break cannot be written as an ATX heading, so it stays in the notes. */
 const fitsOneLine = ({ children }: Heading) => children.every(({ type }) => type !== 'break')
 
 const isRow = (node: RootContent): node is Heading =>
@@ -25,7 +25,7 @@ const isTitle = (node: RootContent | undefined): node is Heading =>
 const startOf = (node: Nodes) => node.position!.start.offset!
 const endOf = (node: Nodes) => node.position!.end.offset!
 
-/** The words of a heading as they are written, without its marks. */
+/** The Markdown source of a heading's text, without its number signs. */
 const sourceOf = ({ children }: Heading, markdown: string) => {
   const [first, last] = [children[0], children.at(-1)]
   return first && last ? markdown.slice(startOf(first), endOf(last)) : ''
@@ -35,7 +35,7 @@ const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim()
 
 const withoutBlankEnds = (text: string) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
 
-/** What is no heading of H2 to H4 (other headings, too) goes to the notes of the row above it. */
+/** Everything that is not a heading of H2 to H4 (including other headings) becomes notes of the row above. */
 export const parseOutline = (source: string): Outline => {
   const markdown = source.replaceAll(/\r\n?/g, '\n')
   const nodes = parse(markdown)
@@ -54,7 +54,7 @@ export const parseOutline = (source: string): Outline => {
   }
 }
 
-/** An empty heading without notes says nothing and is left out. */
+/** Leaves out empty headings without notes. */
 export const writeOutline = ({ title, notes, rows }: Outline): string => {
   const blocks = [
     ...(title === null ? [] : [headingLine(1, title)]),
@@ -67,14 +67,14 @@ export const writeOutline = ({ title, notes, rows }: Outline): string => {
   return written && `${written}\n`
 }
 
-/** Number signs at the end of a heading would be taken for its closing marks. */
+/** Escapes trailing number signs, which Markdown would read as the closing sequence. */
 const headingLine = (level: number, text: string) =>
   `${'#'.repeat(level)} ${onOneLine(text).replace(/(^|[ \t])(#+)$/, String.raw`$1\$2`)}`.trimEnd()
 
 const opensSomething = /^ {0,3}(?:`{3}|~{3}|<)/m
 const closings = ['-->', '</script>', '</pre>', '</style>', '</textarea>', '?>', ']]>', '>']
 
-/** Notes that leave a code fence or a piece of HTML open would swallow the headings after them. */
+/** Closes open code fences and HTML, which would swallow the headings below. */
 const closed = (notes: string): string => {
   const text = withoutBlankEnds(notes)
   if (!opensSomething.test(text) || endsBeforeHeading(text)) return text

@@ -25,13 +25,13 @@ const draw = (rows: readonly OutlineRow[] | undefined) =>
     })
     .join(' ')
 
-describe('one step by key', () => {
+describe('one step by keyboard', () => {
   test.each<[string, string, Direction, string | undefined]>([
     ['A b C', 'C', 'up', 'C A b'],
     ['A b C', 'A', 'down', 'C A b'],
     ['A b c D', 'c', 'up', 'A c b D'],
     ['A b (x) c D', 'b', 'down', 'A c b (x) D'],
-    // At the end of its siblings, over to the neighbour.
+    // From the end of its siblings over to the next parent.
     ['A b C d', 'd', 'up', 'A b d C'],
     ['A b C d', 'b', 'down', 'A C b d'],
     ['A b (x) C', 'x', 'down', 'A b C x'],
@@ -54,12 +54,12 @@ describe('one step by key', () => {
     expect(draw(rows)).toBe(before)
   })
 
-  test('where a level is skipped, rows still change places', () => {
+  test('rows can be swapped where a level is skipped', () => {
     expect(draw(moveBy(rowsOf('A (b) (c)'), 2, 'up'))).toBe('A (c) (b)')
     expect(draw(moveBy(rowsOf('A (b) c'), 2, 'up'))).toBe('A c (b)')
   })
 
-  test('every step keeps every row and its words, and never leaves H2 to H4', () => {
+  test('every step keeps every row and its text, and never leaves H2 to H4', () => {
     const rows = rowsOf('A b (c) (d) e F g H (i)')
     for (const index of rows.keys())
       for (const direction of ['up', 'down', 'in', 'out'] as const) {
@@ -78,17 +78,17 @@ describe('drag and drop', () => {
     const place = placeOf(rows, over, instruction)
     return draw(place && moveTo(rows, from, place))
   }
-  test('above, below and into a row, the subtree with it', () => {
+  test('above, below and into a row, with the subtree', () => {
     expect(drop('A b C d', 2, 0, { type: 'reorder-above', ...levels })).toBe('C d A b')
     expect(drop('A b C d', 0, 2, { type: 'reorder-below', ...levels })).toBe('C d A b')
     expect(drop('A b C d', 2, 0, { type: 'make-child', ...levels })).toBe('A c (d) b')
     expect(drop('A b C d', 3, 1, { type: 'make-child', ...levels })).toBe('A b (d) C')
   })
-  test('out of a group, to the level that the pointer stands at', () => {
+  test('out of a group, to the level of the pointer', () => {
     expect(drop('A b (c) D', 3, 2, { type: 'reparent', desiredLevel: 1, ...levels })).toBe('A b (c) d')
     expect(drop('A b (c) D', 2, 2, { type: 'reparent', desiredLevel: 0, ...levels })).toBe('A b C D')
   })
-  test('not into itself, not deeper than H4, not to where it is', () => {
+  test('not into itself, not deeper than H4, not where it already is', () => {
     expect(drop('A b C', 0, 1, { type: 'reorder-above', ...levels })).toBeUndefined()
     expect(drop('A b (c)', 0, 2, { type: 'make-child', ...levels })).toBeUndefined()
     expect(drop('A b c (d)', 2, 1, { type: 'make-child', ...levels })).toBeUndefined()
@@ -100,8 +100,8 @@ describe('drag and drop', () => {
   })
 })
 
-describe('adding and taking out', () => {
-  test('before, after with its subtree passed over, below', () => {
+describe('inserting and removing', () => {
+  test('before, after the subtree, and as a child', () => {
     const rows = rowsOf('A b C')
     const at = (where: 'before' | 'after' | 'below', index = 0) =>
       insertNextTo(rows, index, where, 'new').map(({ id, level }) => `${id}${level}`)
@@ -112,7 +112,7 @@ describe('adding and taking out', () => {
     expect(insertNextTo(rowsOf('A b (c)'), 2, 'below', 'new').at(-1)!.level).toBe(4)
   })
 
-  test('a row goes with its subtree and can be put back', () => {
+  test('a row is removed with its subtree and can be restored', () => {
     const rows = rowsOf('A b (c) D')
     const { rows: left, taken } = takeOut(rows, 1)
     expect([draw(left), draw(taken)]).toEqual(['A D', 'b (c)'])
@@ -120,7 +120,7 @@ describe('adding and taking out', () => {
     expect(endOfSubtree(rows, 0)).toBe(3)
   })
 
-  test('numbers as in a table of contents', () => {
+  test('numbers follow a table of contents', () => {
     expect(numbersOf(rowsOf('A b (c) (d) e F (g) h'))).toEqual([
       '1',
       '1.1',

@@ -1,13 +1,13 @@
-// What can be done to the rows of an outline. A row moves with everything deeper beneath it; rows keep to H2 to H4.
+// Operations on the rows of an outline. A row moves with its subtree; rows stay within H2 to H4.
 import type { Instruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/tree-item'
 import type { Level, OutlineRow } from './outline-markdown.ts'
 
 type Rows = readonly OutlineRow[]
-/** Before which of the rows as they stand now, and at which level. */
+/** An index before the move, and a level. */
 export type Place = { before: number; level: number }
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
-/** Where the row's subtree ends: the index of the first row after it. */
+/** The index of the first row after the row's subtree. */
 export const endOfSubtree = (rows: Rows, index: number): number => {
   const deeper = rows.slice(index + 1).findIndex(({ level }) => level <= rows[index]!.level)
   return deeper === -1 ? rows.length : index + 1 + deeper
@@ -16,17 +16,17 @@ export const endOfSubtree = (rows: Rows, index: number): number => {
 const deepest = 4
 const top = 2
 
-/** Puts a row with its subtree elsewhere; undefined where that is no place for it or where it stands already. */
+/** Moves a row with its subtree; undefined if the target is invalid or its current position. */
 export const moveTo = (rows: Rows, index: number, { before, level }: Place): OutlineRow[] | undefined => {
   const row = rows[index]
   if (!row) return undefined
   const end = endOfSubtree(rows, index)
-  // Into itself.
+  // Inside its own subtree.
   if (before > index && before < end) return undefined
   const block = rows.slice(index, end)
   const depth = Math.max(...block.map((item) => item.level)) - row.level
   const above = before <= index ? rows[before - 1] : rows[before === end ? index - 1 : before - 1]
-  // A place where a level is skipped already may stay so.
+  // A level that is skipped already may stay so.
   const most = Math.max((above?.level ?? top - 1) + 1, rows[before]?.level ?? 0)
   if (level < top || level > most || level + depth > deepest) return undefined
   if (level === row.level && (before === index || before === end)) return undefined
@@ -39,7 +39,7 @@ export const moveTo = (rows: Rows, index: number, { before, level }: Place): Out
 const parentOf = (rows: Rows, index: number) =>
   rows.findLastIndex(({ level }, at) => at < index && level < rows[index]!.level)
 
-/** Before which row it comes to stand by one step up: the one above of its level, else its parent; -1 for neither. */
+/** The row that it moves before by one step up: the previous sibling, else its parent; -1 for neither. */
 const stepUp = (rows: Rows, index: number) => {
   const parent = parentOf(rows, index)
   const sibling = rows.findLastIndex(({ level }, at) => at > parent && at < index && level <= rows[index]!.level)
@@ -48,8 +48,8 @@ const stepUp = (rows: Rows, index: number) => {
 }
 
 /**
- * One step by key or menu: up and down among its siblings and, at their end, over to the neighbouring parent; in and out
- * by one level. Undefined where there is no such step.
+ * One step by key or menu: up and down among its siblings or, at their end, to the neighbouring parent; in and out by
+ * one level. Undefined if the step is impossible.
  */
 export const moveBy = (rows: Rows, index: number, direction: Direction): OutlineRow[] | undefined => {
   const row = rows[index]
@@ -74,7 +74,7 @@ export const moveBy = (rows: Rows, index: number, direction: Direction): Outline
   }
 }
 
-/** Where a dragged row would come to stand, from where the pointer is over another one. */
+/** The drop target for a dragged row, from the pointer's position over another row. */
 export const placeOf = (rows: Rows, over: number, instruction: Instruction): Place | undefined => {
   const target = rows[over]
   if (!target) return undefined
@@ -92,7 +92,7 @@ export const placeOf = (rows: Rows, over: number, instruction: Instruction): Pla
   }
 }
 
-/** A new heading next to a row: before it, after it and its subtree, or as the first one beneath it (-1: the title). */
+/** Inserts a new heading relative to a row: before it, after its subtree, or as its first child (-1: the title). */
 export const insertNextTo = (
   rows: Rows,
   index: number,
@@ -104,13 +104,13 @@ export const insertNextTo = (
   return rows.toSpliced(at, 0, { id, level, text: '', notes: '' })
 }
 
-/** Takes a row with its subtree out; `taken` can be put back at `index`. */
+/** Removes a row with its subtree; `taken` can be restored at `index`. */
 export const takeOut = (rows: Rows, index: number): { rows: OutlineRow[]; taken: OutlineRow[] } => {
   const taken = rows.slice(index, endOfSubtree(rows, index))
   return { rows: rows.toSpliced(index, taken.length), taken }
 }
 
-/** The place of each row as in a table of contents: 1, 1.1, 1.1.1. */
+/** The number of each row as in a table of contents: 1, 1.1, 1.1.1. */
 export const numbersOf = (rows: Rows): string[] => {
   const counts: number[] = []
   return rows.map(({ level }) => {

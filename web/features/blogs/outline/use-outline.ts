@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseOutline, writeOutline, type Outline } from './outline-markdown.ts'
 
-/** `markdown` is what stands outside for `outline`; `read` is the text it came from and how we would have written that. */
+/** `markdown` is the value that `outline` represents; `read` is the parsed source and how we would have written it. */
 type State = { markdown: string; outline: Outline; read: { source: string; written: string } }
 
 const read = (markdown: string): State => {
@@ -9,7 +9,7 @@ const read = (markdown: string): State => {
   return { markdown, outline, read: { source: markdown, written: writeOutline(outline) } }
 }
 
-/** Keeps the rows and their Markdown together. An outline that is as it was read is reported to the letter as it was. */
+/** Keeps rows and Markdown in sync. An outline that equals the parsed one is reported with its original source. */
 export const useOutline = (markdown: string, onChange: (markdown: string) => void) => {
   const [state, setState] = useState(() => read(markdown))
   if (state.markdown !== markdown) setState(read(markdown))

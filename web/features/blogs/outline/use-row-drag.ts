@@ -10,10 +10,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OutlineRow } from './outline-markdown.ts'
 import { endOfSubtree, moveTo, placeOf, type Place } from './outline-moves.ts'
 
-/** Pixels of one level, as the rows are set in on a screen with a pointer. */
+/** Pixels per level, as the rows are indented on a screen with a pointer. */
 export const indentPerLevel = 24
 
-/** Where the row would come to stand: a line above or below the row that the pointer is over. */
+/** The drop indicator: a line above or below the row under the pointer. */
 type DropLine = { edge: 'above' | 'below'; level: number }
 
 const modeOf = (rows: readonly OutlineRow[], index: number): ItemMode => {
@@ -22,7 +22,7 @@ const modeOf = (rows: readonly OutlineRow[], index: number): ItemMode => {
   return !next || next.level < rows[index]!.level ? 'last-in-group' : 'standard'
 }
 
-/** Lets a row be dragged by its handle and be dropped upon. */
+/** Makes a row draggable by its handle, and a drop target. */
 export const useRowDrag = (
   rows: readonly OutlineRow[],
   index: number,

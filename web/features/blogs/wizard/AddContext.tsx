@@ -14,12 +14,12 @@ import { useAddContext } from '../api.ts'
 const maxBytes = 5_242_880
 const extensions = /\.(md|txt|markdown|pdf)$/i
 
-/** A file that is on its way, or that could not be read and why. */
+/** A file that is uploading, or that could not be read and why. */
 type Upload =
   | { id: number; name: string; state: 'waiting' | 'reading' }
   | { id: number; name: string; state: 'failed'; reason: string }
 
-/** Files, one after the other; each is told until it stands in the list. */
+/** Uploads files one after the other; each is shown until it is in the list. */
 export function FileForm({ deliverable_id }: { deliverable_id: string }) {
   const { mutateAsync: add } = useAddContext(deliverable_id)
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -93,7 +93,7 @@ function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: () => voi
   )
 }
 
-/** A page of the web; Add stays off until the address is one (M5). */
+/** Adds a web page; the button is disabled until the URL is valid (M5). */
 export function AddressForm({ deliverable_id }: { deliverable_id: string }) {
   const [url, setUrl] = useState('')
   const [isLeft, setLeft] = useState(false)

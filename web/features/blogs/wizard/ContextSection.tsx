@@ -14,7 +14,7 @@ import { SkeletonText, Loading } from '#web/ui/Skeleton.tsx'
 import { contextsQuery, useDeleteContext } from '../api.ts'
 import { AddressForm, FileForm } from './AddContext.tsx'
 
-/** Files and a web address as AI context (M2). */
+/** Files and web pages as AI context (M2). */
 export function ContextSection({ deliverable_id }: { deliverable_id: string }) {
   const contexts = useQuery(contextsQuery(deliverable_id))
   const items = contexts.data ?? []
@@ -60,7 +60,7 @@ function ContextSize({ items }: { items: readonly Context[] }) {
   )
 }
 
-/** Whether the same stands further up: it takes its room twice. */
+/** Whether the same text is already in the list: it uses up space twice. */
 const isTwice = (items: readonly Context[], index: number) => {
   const { name, content_type, tokens_number } = items[index]!
   return items

@@ -26,7 +26,7 @@ const modes = [
 
 const options = languages.map(({ value, label }) => ({ value, label }))
 
-/** Language and creation mode. Without a blog it creates one, with its deliverable, on the first save. */
+/** Language and creation mode. The first save creates the blog with its deliverable. */
 export function IntroStep({ brandId, blog }: { brandId: string; blog?: Blog }) {
   return blog ? <ChangeIntro blog={blog} /> : <NewIntro brandId={brandId} />
 }
@@ -36,7 +36,7 @@ function NewIntro({ brandId }: { brandId: string }) {
   const create = useCreateBlog()
   const submit = useOneAtATime(async (language: Language, has_brief: boolean) => {
     const sent = { brand_id: brandId, blog: { language, has_brief } }
-    // A failure is told by the mutation.
+    // The mutation shows the error.
     const made = await create.mutateAsync(sent).catch(() => undefined)
     if (made) await navigate(stepPath(stepAfter(made.blog, 'intro') ?? 'format', made.blog), { replace: true })
   })

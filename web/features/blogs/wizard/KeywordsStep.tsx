@@ -33,7 +33,7 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
     return stepPath('outline', saved)
   })
 
-  /** All keywords now, or undefined when they were refused. */
+  /** Returns all keywords, or undefined if the text was rejected. */
   const take = (text: string) => {
     const result = addKeywords(keywords, text)
     setProblem(result.problem)
@@ -52,7 +52,7 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
     event.preventDefault()
     add(typed)
   }
-  // What still stands in the box was meant to be added.
+  // Text left in the input was meant to be added.
   const save = () => {
     const all = add(typed)
     if (all) submit({ keywords: all })
@@ -126,7 +126,7 @@ function Suggestions({
   onToggle,
 }: {
   blog: Blog
-  /** With too much context nothing is suggested. */
+  /** There are no suggestions when the context is too long. */
   isOff: boolean
   chosen: readonly string[]
   onToggle: (keyword: string) => void

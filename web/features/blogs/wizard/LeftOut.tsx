@@ -3,11 +3,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** The contexts of which a part had no room in what the model was asked; undefined when all was used. */
+/** Names the contexts that were truncated for the model; undefined if all were used in full. */
 export const leftOutWords = ({ left_out }: Blog) =>
   left_out?.length ? `Left out for length: ${list.format(left_out.map(({ name }) => name))}` : undefined
 
-/** Beside the text that was written without them. */
+/** Shown with a text that was written without them. */
 export function LeftOutNotice({ blog }: { blog: Blog }) {
   const words = leftOutWords(blog)
   return (

@@ -3,14 +3,14 @@ import ListPlus from 'lucide-react/icons/list-plus'
 import { ApiError } from '#web/api/error.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Asks for further suggestions; those seen stay where they are. `fetchAll` answers them with the new ones at the end. */
+/** Fetches further suggestions. `fetchAll` returns the previous ones with the new ones appended. */
 export function MoreSuggestions<Item>({
   queryKey,
   count,
   fetchAll,
 }: {
   queryKey: QueryKey
-  /** How many are shown now. */
+  /** How many suggestions are shown. */
   count: number
   fetchAll: () => Promise<Item[]>
 }) {

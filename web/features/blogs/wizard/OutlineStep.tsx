@@ -26,7 +26,7 @@ export function OutlineStep({ blog }: { blog: Blog }) {
   })
   const isRunning = streamed !== undefined
   const problem = draft.value.trim() === '' ? 'Outline is required' : undefined
-  // Regenerating empties the content that was written for this outline, and replaces what was changed by hand.
+  // Regenerating deletes the content based on this outline, and manual changes.
   const hasMoreToLose = Boolean(blog.content) || draft.value.trim() !== (blog.outline ?? '').trim()
 
   return (

@@ -11,7 +11,7 @@ import { Tooltip } from '#web/ui/Tooltip.tsx'
 import { contextsQuery } from '../api.ts'
 import { leftOutWords } from './LeftOut.tsx'
 
-/** 'Selected Blog Details' (M2): what has been chosen so far. */
+/** 'Selected Blog Details' (M2): the choices so far. */
 export function SelectedDetails({ blog }: { blog: Blog }) {
   const contexts = useQuery(contextsQuery(blog.deliverable_id))
   const isCustom = blog.tone_of_voice_name === customToneId

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Form, type FormProps } from '#web/ui/Form.tsx'
 
-/** One step of the wizard: heading, the work, and at its foot back (left) and the one primary action (right). */
+/** The layout of a wizard step: heading, content, and a footer with back (left) and the primary action (right). */
 export function StepFrame({
   title,
   lead,
@@ -15,7 +15,7 @@ export function StepFrame({
   title: string
   lead?: ReactNode
   badge?: ReactNode
-  /** Beside the title: what is done to the whole text. */
+  /** Beside the title: actions on the whole text. */
   actions?: ReactNode
   back: { to: string; label: string }
 }) {

@@ -24,7 +24,7 @@ export function TopicStep({ blog }: { blog: Blog }) {
   const [own, setOwn] = useState('')
   const [isTried, setTried] = useState(false)
   const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => stepPath('keywords', saved))
-  // One's own words win over a choice: they were typed last or emptied again.
+  // A typed title takes precedence over a chosen one.
   const title = (own.trim() || chosen).trim()
   const problem =
     title === '' ? 'Please select or enter a topic.' : title.length > max ? 'At most 300 characters' : undefined

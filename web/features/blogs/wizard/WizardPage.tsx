@@ -33,7 +33,7 @@ import { stepPath } from './step-paths.ts'
 import { TopicStep } from './TopicStep.tsx'
 import { RestartStep } from './use-save-step.tsx'
 
-/** The frame of all seven steps; the step comes from the address, `/new` being the first without a blog. */
+/** The layout of all seven steps; the step comes from the URL, `/new` being the first without a blog. */
 export function WizardPage() {
   const { brandId = '', blogId } = useParams()
   const lastSegment = useLocation().pathname.split('/').findLast(Boolean)
@@ -50,7 +50,7 @@ export function WizardPage() {
       </LoadError>
     )
   const billing = user.data?.billing ?? null
-  // A finalised blog is counted already: it can be changed, and the last one is not blocked while it is being left.
+  // A finalised blog has already been counted: it can still be edited, even if it was the last of the plan.
   if (!canCreateBlogs(billing) && !blog.data?.finalized) return <BlockedByPlan billing={billing} />
   if (!blogId || !blog.data)
     return (
@@ -94,7 +94,7 @@ function Frame({ blog, step }: { blog: Blog; step: BlogStep }) {
         </Button>
       </div>
       <RestartStep value={(version) => setRestart({ ...restart, at: version })}>
-        {/* A step begins anew for another blog, not when the same one is saved. */}
+        {/* Remounts the step for another blog, not when the same blog is saved. */}
         <StepOf key={`${blog.blog_id} ${step} ${restart.count}`} blog={blog} step={step} />
       </RestartStep>
       <Drawer isOpen={isDetailsOpen} onClose={() => setDetailsOpen(false)} title="Selected Blog Details">
@@ -104,7 +104,7 @@ function Frame({ blog, step }: { blog: Blog; step: BlogStep }) {
   )
 }
 
-/** The step bar over the work, which stands at the same place in every step. */
+/** The step bar above the content, at the same position in every step. */
 function Columns({
   steps,
   current,

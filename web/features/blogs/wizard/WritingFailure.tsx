@@ -1,7 +1,7 @@
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import type { Writing } from '../use-writing.ts'
 
-/** The panel of M8, with what was kept and a way on. */
+/** The error panel of M8, with what was kept and a way to continue. */
 export function WritingFailure({
   title,
   writing: { error, text },

@@ -1,7 +1,7 @@
 export const maxKeywords = 20
 export const maxKeywordLength = 80
 
-/** Adds a word or a comma list: split, trimmed, each once (without regard to case). */
+/** Adds a keyword or a comma-separated list: split, trimmed, deduplicated ignoring case. */
 export const addKeywords = (keywords: readonly string[], text: string): { keywords: string[]; problem?: string } => {
   const all = [...keywords]
   for (const word of text.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '))) {

@@ -3,8 +3,8 @@ import type { Blog } from '#contract/blogs.ts'
 import { useWriting } from '../use-writing.ts'
 
 /**
- * The text of a step that is written for the person and then theirs to change: by itself once, when there is none yet.
- * What arrived before a failure takes the place of nothing, not of a text.
+ * The text of a step: generated automatically once if there is none, then edited by the person. Partial text from a
+ * failed generation only fills an empty field.
  */
 export const useGeneratedText = (
   task: 'outline' | 'content',

@@ -20,25 +20,25 @@ const names: Partial<Record<StepField, string>> = {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** Has the step begin anew once the page holds this version of the blog. */
+/** Remounts the step once the page holds this version of the blog. */
 export const RestartStep = createContext<(version: number) => void>(() => {})
 
 type Fields = Omit<BlogUpdate, 'version' | 'blog_id'>
 type Question = { kind: 'lose'; lost: string[]; fields: Fields } | { kind: 'conflict'; current: Blog; fields: Fields }
 
-/** The fields that differ from what is stored. */
+/** The fields that differ from the stored blog. */
 const changedFields = (blog: Blog, fields: Fields) =>
   (Object.keys(fields) as StepField[]).filter((field) => !isSameValue(fields[field], blog[field]))
 
-/** What stands after a changed step and would be emptied, in words. */
+/** Names the later steps that a change would clear. */
 const lostWords = (blog: Blog, changed: StepField[], fields: Fields) =>
   fieldsAfter(changed)
     .filter((field) => !(field in fields) && !isSameValue(blog[field], null) && blog[field] !== false)
     .flatMap((field) => names[field] ?? [])
 
 /**
- * Saves a step and goes on. An unchanged step makes no call; one that would empty later steps asks first, naming them;
- * one that another tab has overtaken asks whose version is to stand.
+ * Saves a step and continues. An unchanged step makes no call; one that would clear later steps asks for confirmation,
+ * naming them; a version conflict with another tab asks which version to keep.
  */
 export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
   const navigate = useNavigate()
