@@ -45,12 +45,12 @@ describe('screen URLs', () => {
     `)
   })
 
-  it('are filled in, percent-encoded', () => {
+  it('are filled in with percent-encoding', () => {
     const url = paths.blogMedia({ brandId: 'a/b', blogId: 'ü?' }, { videoId: 'new' })
     expect(url).toBe('/brands/a%2Fb/blogs/%C3%BC%3F/media?videoId=new')
   })
 
-  it('need no values where the pattern has none', () => {
+  it('need no values if the pattern has no parameters', () => {
     expect(paths.dashboard()).toBe('/dashboard')
     expect(paths.landing(undefined, { google_oauth_error: 'access_denied' })).toBe('/?google_oauth_error=access_denied')
   })

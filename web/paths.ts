@@ -6,23 +6,24 @@ type Arguments<Pattern extends string> = [PathParam<Pattern>] extends [never]
   ? [values?: undefined, query?: Record<string, string>]
   : [values: Values<Pattern>, query?: Record<string, string>]
 
-/** A screen's URL: `pattern` for the route table, and a function that fills it in, percent-encoded. */
+/** A screen's URL: its `pattern` for the route table, and a function that fills it in, percent-encoded. */
 function screen<Pattern extends string>(pattern: Pattern) {
   const url = (...[values, query]: Arguments<Pattern>): string => {
-    // The arguments above hold every name of the pattern; TypeScript cannot see that through the conditional type.
+    // The rest parameter guarantees all names of the pattern; TypeScript cannot infer that through the conditional
+    // type.
     const path = generatePath(pattern, values as Parameters<typeof generatePath<Pattern>>[1])
     return query ? `${path}?${new URLSearchParams(query)}` : path
   }
   return Object.assign(url, { pattern })
 }
 
-/** Every screen of B2 and M2. The only place that spells them. */
+/** Every screen of B2 and M2, and the only place that spells their URLs. */
 export const paths = {
   landing: screen('/'),
   login: screen('/login'),
   logout: screen('/logout'),
 
-  /** Pages of text, for everyone. */
+  /** Public pages of text. */
   faqs: screen('/faqs'),
   demo: screen('/demo'),
   privacy: screen('/privacy'),
@@ -59,6 +60,6 @@ export const paths = {
   editBlog: screen('/brands/:brandId/blogs/:blogId/edit'),
   blogMedia: screen('/brands/:brandId/blogs/:blogId/media'),
 
-  /** Every part of the design system in every state; not in the production bundle. */
+  /** The gallery of UI components; not in the production bundle. */
   ui: screen('/_ui'),
 }

@@ -6,10 +6,10 @@ import { paths } from './paths.ts'
 
 type Load = () => Promise<ComponentType>
 
-// One component for one page: the steps of a wizard share theirs, and keep their state from step to step.
+// The same component for the same loader: the steps of a wizard share one, and keep their state from step to step.
 const screens = new Map<Load, LazyExoticComponent<ComponentType>>()
 
-/** A screen (or a layout with `children`) whose code is loaded when its path is first shown. */
+/** A lazy screen (or a layout with `children`). */
 function screen(path: { pattern: string } | undefined, load: Load, children?: RouteObject[]): RouteObject {
   const Screen = screens.get(load) ?? lazy(async () => ({ default: await load() }))
   screens.set(load, Screen)
@@ -31,7 +31,7 @@ const newBrandByHandPage: Load = async () =>
 
 const showsGallery = import.meta.env.DEV || import.meta.env.VITE_SHOW_UI === '1'
 
-/** One line a screen: its path and where its code is. Screens that ask for data stand inside QueryRoot. */
+/** One line per screen: its path and loader. Screens that fetch data are inside QueryRoot. */
 export const routes: RouteObject[] = [
   screen(paths.landing, landingPage),
   screen(paths.login, landingPage),
@@ -75,8 +75,8 @@ export const routes: RouteObject[] = [
   { path: '*', element: <Navigate to={paths.landing()} replace /> },
 ]
 
-/** Starts loading a screen together with its layouts, which would else wait for one another. */
+/** Loads a screen and its layouts in parallel, which would otherwise wait for each other. */
 export function preload(matched: readonly { route: RouteObject }[] | null): void {
-  // A failure shows where the screen itself is rendered.
+  // A failure is shown where the screen is rendered.
   for (const { route } of matched ?? []) (route.handle as Load | undefined)?.().catch(() => {})
 }

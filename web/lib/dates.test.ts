@@ -4,11 +4,11 @@ import { dateAndTime, longDate, usLongDate } from './dates.ts'
 const noon = '2026-11-21T12:00:00Z'
 
 describe('dates', () => {
-  it('writes the US long form whatever the locale is', () => {
+  it('writes the US long form in any locale', () => {
     expect(usLongDate(noon)).toBe('November 21, 2026')
   })
 
-  it('takes what an answer carries: a text, a number, a date', () => {
+  it('accepts a string, a number or a Date', () => {
     expect(usLongDate(Date.parse(noon))).toBe('November 21, 2026')
     expect(usLongDate(new Date(noon))).toBe('November 21, 2026')
     expect(longDate(noon)).toContain('2026')

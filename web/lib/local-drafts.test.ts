@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('drafts kept in the browser', () => {
-  it('gives back what was written, and when', () => {
+  it('returns what was written, and when', () => {
     writeDraft(storage, 'brief', { value: 'Ten reasons', savedAt: 7 })
     expect(readDraft(storage, 'brief', text)).toEqual({ value: 'Ten reasons', savedAt: 7 })
   })
@@ -43,13 +43,13 @@ describe('drafts kept in the browser', () => {
     expect(readDraft(storage, 'brief', text)).toBeUndefined()
   })
 
-  it('survives full storage, and keeps the draft before', () => {
+  it('survives full storage, and keeps the previous draft', () => {
     writeDraft(storage, 'brief', { value: 'short', savedAt: 1 })
     writeDraft(storage, 'brief', { value: 'x'.repeat(200), savedAt: 2 })
     expect(readDraft(storage, 'brief', text)?.value).toBe('short')
   })
 
-  it('removes one, or all drafts and nothing else', () => {
+  it('removes one draft, or all drafts and nothing else', () => {
     storage.setItem('redirect-url', '/brands')
     for (const key of ['a', 'b', 'c']) writeDraft(storage, key, { value: key, savedAt: 1 })
     removeDraft(storage, 'a')

@@ -2,7 +2,7 @@ export type Draft<Value> = { value: Value; savedAt: number }
 
 const prefix = 'draft:'
 
-/** What storage holds was written earlier, perhaps by another version: `parse` gives the value or undefined. */
+/** Storage may hold data of another version, so `parse` validates it and returns the value or undefined. */
 export function readDraft<Value>(
   storage: Storage,
   key: string,
@@ -22,7 +22,7 @@ export function writeDraft(storage: Storage, key: string, draft: Draft<unknown>)
   try {
     storage.setItem(prefix + key, JSON.stringify(draft))
   } catch {
-    // Storage is full or forbidden: the form itself still holds what was typed.
+    // Storage is full or forbidden: the form still has the text.
   }
 }
 
@@ -30,16 +30,16 @@ export function removeDraft(storage: Storage, key: string): void {
   try {
     storage.removeItem(prefix + key)
   } catch {
-    // Forbidden storage holds no draft either.
+    // Forbidden storage has no draft either.
   }
 }
 
-/** For signing out: the next person at this browser sees no draft. */
+/** On sign-out: the next person at this browser must not see drafts. */
 export function removeAllDrafts(storage: Storage): void {
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
     for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
   } catch {
-    // Forbidden storage holds no draft either.
+    // Forbidden storage has no draft either.
   }
 }

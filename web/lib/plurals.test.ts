@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { counted, plural } from './plurals.ts'
 
-it('chooses the form of the noun', () => {
+it('picks the form of the noun', () => {
   expect([0, 1, 2, 1.5].map((count) => plural(count, 'day'))).toEqual(['days', 'day', 'days', 'days'])
   expect(plural(2, 'entry', 'entries')).toBe('entries')
 })

@@ -1,9 +1,9 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
-// A browser that calls itself offline reaches a server on its own machine, and where it reaches none the person is told so.
+// Always fetch: a server on the same machine is reachable offline, and otherwise the person sees an error.
 const networkMode = 'always'
 
-/** B7, B9: nothing is fetched again by itself, nothing is retried, unused data goes after five minutes. */
+/** B7, B9: no automatic refetch, no retries, unused data is removed after five minutes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { networkMode, refetchOnWindowFocus: false, staleTime: Infinity, retry: false, gcTime: 5 * 60_000 },
@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Takes what was deleted out of the cache. What is still on the screen stays there, and is asked for anew the next time. */
+/** Removes deleted data from the cache. What is still on the screen stays, and is refetched the next time. */
 export const forget = (client: QueryClient, queryKey: QueryKey): void => {
   client.removeQueries({ queryKey, type: 'inactive' })
   void client.invalidateQueries({ queryKey, refetchType: 'none' })

@@ -2,7 +2,7 @@ const key = 'theme'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The theme chosen in this browser; without a choice it follows the system. */
+/** The theme chosen in this browser; the system's by default. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(key)
@@ -12,18 +12,18 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows the theme without remembering it. */
+/** Applies the theme without storing it. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }
 
-/** Shows the theme and remembers it in this browser. */
+/** Applies the theme and stores it in this browser. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Forbidden storage: the choice holds until the page is left.
+    // Storage is forbidden: the choice lasts until the page is left.
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the browser's tab and the page for screen readers: `Brands · Masthead`. */
+/** Sets the document's title: `Brands · Masthead`. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · Masthead` : 'Masthead'

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { readDraft, removeDraft, writeDraft } from './local-drafts.ts'
 import type { Draft } from './local-drafts.ts'
 
-/** Typing is written this many milliseconds after the last key, and at once when the page is left. */
+/** Debounce in milliseconds; the draft is written immediately when the page is left. */
 const pause = 400
 
 export type LocalDraft<Value> = {
-  /** What an earlier visit left behind, until it is taken or dismissed. Show it with `DraftOffer`. */
+  /** The draft of an earlier visit, until it is restored or dismissed. Show it with `DraftOffer`. */
   offered: Draft<Value> | undefined
-  /** Call with every change of the form. */
+  /** Call on every change of the form. */
   keep: (value: Value) => void
-  /** The offer was taken (the form now holds it) or turned down (`discard` also forgets it). */
+  /** Hides the offer once it was restored into the form. */
   dismiss: () => void
-  /** Forget the draft: the form was saved, or the offer turned down. */
+  /** Deletes the draft: the form was saved, or the offer declined. */
   discard: () => void
 }
 
-/** Keeps what is typed in localStorage and offers it back on the next visit. `parse` must not change between renders. */
+/** Keeps unsaved changes in localStorage and offers them on the next visit. `parse` must be stable between renders. */
 export function useLocalDraft<Value>(key: string, parse: (stored: unknown) => Value | undefined): LocalDraft<Value> {
   const [offered, setOffered] = useState(() => readDraft(localStorage, key, parse))
   const pending = useRef<{ draft: Draft<Value>; timer: ReturnType<typeof setTimeout> } | undefined>(undefined)

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 
-/** Runs once at a time: the second click of a double click comes before React has drawn the busy button. */
+/**
+ * Ignores calls while one runs, such as the second click of a double click before React has rendered the busy button.
+ */
 export const useOneAtATime = <Given extends unknown[]>(action: (...given: Given) => Promise<void>) => {
   const isRunning = useRef(false)
   return async (...given: Given) => {

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the person asked their system for less motion. The style sheet already obeys; this is for scripted motion. */
+/** Whether the person prefers reduced motion. The style sheet already respects that; this is for scripted motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

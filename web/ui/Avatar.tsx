@@ -5,7 +5,7 @@ import { avatarHue, initials } from './avatar-hue.ts'
 
 const sizes = { sm: 'size-6 text-[10px]', md: 'size-8 text-xs', lg: 'size-12 text-md', xl: 'size-16 text-xl' }
 
-/** Decoration beside a name that is written out. Without a picture, or while it fails, initials on one of seven colours. */
+/** Decorative, beside a written name. Without an image, or if it fails, initials on one of seven colours. */
 export function Avatar({
   name,
   src,

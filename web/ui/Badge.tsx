@@ -28,12 +28,12 @@ export function PlanBadge({ plan }: { plan: string | null | undefined }) {
   return <Badge tone={plan === 'Free' ? 'neutral' : 'ink'}>{plan}</Badge>
 }
 
-/** On a text that the built-in writer made. */
+/** Marks a text that the built-in writer generated. */
 export function TemplateDraftBadge() {
   return <Badge tone="warning">Template draft: no AI model used</Badge>
 }
 
-/** Beside whatever the local stand-ins answer. */
+/** Marks the results of local sandboxes. */
 export function SandboxBadge() {
   return <Badge tone="warning">Sandbox: no real Google account</Badge>
 }

@@ -12,17 +12,20 @@ type Looks = { variant?: ButtonVariant; size?: ButtonSize; icon?: LucideIcon }
 
 export type ButtonProps = ComponentProps<'button'> &
   Looks & {
-    /** The request runs: the button keeps its width and its focus, and does nothing. */
+    /** A request is running: the button keeps its width and focus, and ignores presses. */
     isBusy?: boolean
-    /** What the button says meanwhile ('Generating...'); without it a spinner covers the label. */
+    /** The label meanwhile ('Generating...'); without it a spinner covers the label. */
     busyLabel?: string
-    /** Why it cannot be used now: shown as a tooltip, read out, and the button does nothing. */
+    /** Why it is disabled: shown as a tooltip and announced; presses are ignored. */
     disabledReason?: string | false | undefined
-    /** Pressed while it is off, to show the reason where it can be put right: then there is no tooltip. */
+    /** Called when pressed while disabled, to show the reason elsewhere; replaces the tooltip. */
     onRefused?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   }
 
-/** One `primary` per screen. Off it stays focusable (`aria-disabled`), so that neither focus nor the reason is lost. */
+/**
+ * One `primary` per screen. A disabled button stays focusable (`aria-disabled`), so that the focus and the reason are
+ * not lost.
+ */
 export function Button({
   variant,
   size,
@@ -40,7 +43,7 @@ export function Button({
 }: ButtonProps) {
   const isOff = disabled || Boolean(disabledReason)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // A submit button that is off must not submit the form either.
+    // A disabled submit button must not submit the form either.
     if (isOff || isBusy) event.preventDefault()
     else onClick?.(event)
     if (isOff && !isBusy) onRefused?.(event)
@@ -67,7 +70,7 @@ export function Button({
   )
 }
 
-/** Both labels lie in one grid cell, so that the wider one sets the width from the start. */
+/** Both labels share a grid cell, so that the wider one sets the width from the start. */
 function ButtonLabel({
   icon: Icon,
   isBusy,
@@ -101,7 +104,7 @@ export type ButtonLinkProps = Looks & { children: ReactNode; className?: string 
     | { href: string; isNewTab?: boolean; to?: undefined }
   )
 
-/** Goes somewhere and looks like a button: `to` a screen, `href` out of the app (`isNewTab` beside it). */
+/** A link that looks like a button: `to` a screen, `href` out of the app (with `isNewTab`). */
 export function ButtonLink({ variant, size, icon: Icon, className, children, ...target }: ButtonLinkProps) {
   const looks = cx(buttonClass({ variant, size }), className)
   const face = (

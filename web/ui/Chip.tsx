@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useFieldGroup } from './Field.tsx'
 import { focusNeighbour } from './focus-neighbour.ts'
 
-/** A word that was added; with `onRemove` it can be taken away again. */
+/** A word in a list; removable with `onRemove`. */
 export function Chip({ children, onRemove }: { children: string; onRemove?: () => void }) {
   return (
     <span className="inline-flex h-8 max-w-full items-center rounded-full bg-surface-3 pl-3 text-sm text-ink">
@@ -28,7 +28,7 @@ export function Chip({ children, onRemove }: { children: string; onRemove?: () =
   )
 }
 
-/** The words that were added. After a removal the focus goes to the neighbour, so that a keyboard can go on. */
+/** A list of chips. After a removal the focus moves to the neighbour, for keyboard users. */
 export function ChipList({
   items,
   onRemove,
@@ -37,7 +37,7 @@ export function ChipList({
 }: {
   items: readonly string[]
   onRemove?: (item: string) => void
-  /** Names the list for screen readers. */
+  /** The list's accessible name. */
   label: string
   empty?: ReactNode
 }) {
@@ -59,7 +59,7 @@ export function ChipList({
   )
 }
 
-/** Words that are offered: a click adds one, a second click takes it away again. */
+/** Suggested words: a click adds one, a second click removes it. */
 export function SuggestionChips({
   items,
   chosen,

@@ -12,10 +12,10 @@ export type ComboboxProps = {
   value: string
   onChange: (value: string) => void
   options: readonly string[]
-  /** What is typed counts, whether it is an option or not. */
+  /** Accepts text that is not an option. */
   isFreeText?: boolean
   placeholder?: string
-  /** Said in the list when no option holds what was typed (a choice without free text). */
+  /** Shown if no option matches (without free text). */
   noMatch?: string
   name?: string
   onBlur?: () => void
@@ -24,7 +24,7 @@ export type ComboboxProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A long choice to search by typing; arrow keys, Enter and Escape as in the ARIA combobox pattern. */
+/** A searchable select; arrow keys, Enter and Escape as in the ARIA combobox pattern. */
 export function Combobox({
   value,
   onChange,
@@ -41,12 +41,12 @@ export function Combobox({
   const listId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  /** What is being typed; undefined while the field only shows its value. */
+  /** The text being typed; undefined while the field only shows its value. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const matches = useMemo(() => matchesOf(options, typed ?? ''), [options, typed])
-  // With free text and no match there is nothing to show: what is typed stands.
+  // With free text and no match there is no list to show.
   const isShown = isOpen && (matches.length > 0 || !isFreeText)
   useAnchored(frame, list, { isOpen: isShown, side: 'bottom', align: 'start', hasAnchorWidth: true })
 
@@ -136,7 +136,7 @@ export function Combobox({
           role="listbox"
           popover="manual"
           aria-label="Suggestions"
-          // The field keeps the focus while the list is used.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           className={cx(
             'fixed inset-auto m-0 max-h-72 animate-appear overflow-y-auto overscroll-contain rounded-panel border',
@@ -148,7 +148,7 @@ export function Combobox({
             <div
               key={option}
               id={`${listId}${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its list is not a <select>
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its listbox is not a <select>
               role="option"
               tabIndex={-1}
               aria-selected={option === value}

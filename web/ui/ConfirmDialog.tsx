@@ -11,15 +11,15 @@ export type ConfirmDialogProps = {
   onConfirm: () => void
   /** The question: 'Are you sure you want to delete this brand?' */
   title: string
-  /** What it means: 'Proceeding with this action will ...' */
+  /** The consequences: 'Proceeding with this action will ...' */
   children?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
-  /** Where the second button does more than close; Escape only ever closes. */
+  /** For a second button that does more than close; Escape always only closes. */
   onCancel?: () => void
-  /** The request runs: both buttons are off and the dialog stays. */
+  /** A request is running: both buttons are disabled and the dialog cannot be closed. */
   isBusy?: boolean
-  /** Off for a question that destroys nothing. */
+  /** False for a question that destroys nothing. */
   isDanger?: boolean
 }
 
@@ -36,7 +36,7 @@ export function ConfirmDialog({
   isDanger = true,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus()
-  // The words stay until it has closed, though what they are about may be gone.
+  // Kept during the closing animation, although its subject may be deleted.
   const [words, setWords] = useState(children)
   if (isOpen && words !== children) setWords(children)
   return (

@@ -14,13 +14,13 @@ export type DialogProps = {
   /** Buttons, the primary one last. */
   footer?: ReactNode
   size?: keyof typeof widths
-  /** Work runs that must not be lost to a stray Escape or click. */
+  /** Prevents closing by Escape or an outside click while work is in progress. */
   isLocked?: boolean
 }
 
 const doubleClickMs = 500
 
-/** Always mounted, opened by state: the focus is trapped inside and goes back to where it came from. */
+/** A modal dialog, always mounted and opened by state: traps the focus and restores it on closing. */
 export function Dialog({
   isOpen,
   onClose,
@@ -43,7 +43,7 @@ export function Dialog({
         <div className="pointer-events-none fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] place-items-center p-4">
           <Radix.Content
             {...focus}
-            // The second half of a double click on what opened it.
+            // Ignores the second half of a double click on the element that opened it.
             onPointerDownOutside={(event) => {
               if (event.detail.originalEvent.timeStamp - opened.current < doubleClickMs) event.preventDefault()
             }}

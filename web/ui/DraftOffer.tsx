@@ -2,7 +2,7 @@ import { dateAndTime } from '#web/lib/dates.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Offers back what was typed and not saved. */
+/** Offers to restore an unsaved draft. */
 export function DraftOffer({
   savedAt,
   where = 'in this browser',
@@ -12,7 +12,7 @@ export function DraftOffer({
 }: {
   savedAt: number
   where?: string | undefined
-  /** What else there is to know before it is taken. */
+  /** A warning to read before restoring it. */
   note?: string | undefined
   onRestore: () => void
   onDiscard: () => void

@@ -7,7 +7,7 @@ export type DrawerProps = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** Where the content has its own heading. */
+  /** For content with its own heading. */
   isTitleHidden?: boolean
   side?: 'left' | 'right'
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says what goes here and offers the one action. The sketched page stands for what is not there yet. */
+/** Says what goes here and offers the one action, with a sketched page as illustration. */
 export function EmptyState({
   title,
   children,
@@ -10,7 +10,7 @@ export function EmptyState({
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Of the heading, in the page's outline; 1 where it stands for the whole page. */
+  /** The heading level; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3
 }) {
   const Heading = `h${level}` as const

@@ -5,7 +5,7 @@ import { Wordmark } from './Wordmark.tsx'
 
 type Props = {
   children: ReactNode
-  /** Going elsewhere clears the error: pass the current path. */
+  /** A change clears the error: pass the current path. */
   resetKey: string
   homeUrl: string
 }
@@ -13,8 +13,8 @@ type Props = {
 type State = { hasFailed: boolean; resetKey: string }
 
 /**
- * When a screen throws: a clear page instead of a blank one. What it threw goes to the root's `onCaughtError`. Bare elements,
- * as it is part of the first download, and the less it needs the better.
+ * Shows an error page instead of a blank one if a screen throws. The root's `onCaughtError` receives the error. Plain
+ * elements only, to keep the initial bundle small.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey }

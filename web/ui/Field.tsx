@@ -15,22 +15,25 @@ const FieldContext = createContext<FieldWiring | null>(null)
 
 export type FieldProps = {
   label: string
-  /** Hides the label from view, not from screen readers: where the place says it (a search box). */
+  /** Hides the label visually, where the context makes it clear (a search box). */
   isLabelHidden?: boolean
   hint?: ReactNode
-  /** The message of what is wrong; empty when all is well. */
+  /** The error message; empty if valid. */
   error?: string | undefined
   counter?: { count: number; max: number }
-  /** Says 'Optional' beside the label. Everything else is needed, so nothing is marked. */
+  /** Shows 'Optional' beside the label. All other fields are required, so those are not marked. */
   isOptional?: boolean
   isRequired?: boolean
-  /** For radio cards and chips, which a <label> cannot point at. */
+  /** For radio cards and chips, which a <label> cannot reference. */
   isGroup?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Label, control, hint, error and counter, wired together. The controls of this folder pick the wiring up by themselves. */
+/**
+ * Label, control, hint, error and counter with their ARIA attributes. The controls in this folder receive them by
+ * context.
+ */
 export function Field({
   label,
   isLabelHidden = false,
@@ -83,7 +86,7 @@ export function Field({
           </Label>
           {isOptional && <span className="text-xs text-ink-4">Optional</span>}
         </div>
-        {/* Under a tall group of cards nobody would see what is wrong with it. */}
+        {/* Below a tall group, an error would be out of sight. */}
         {isGroup && notes}
         {children}
         {!isGroup && notes}
@@ -109,7 +112,7 @@ type Wired = {
   'aria-required'?: boolean | 'true' | 'false' | undefined
 }
 
-/** The id and aria attributes that the field around gives a control; what the control is given itself comes first. */
+/** The id and ARIA attributes from the surrounding field; the control's own props take precedence. */
 export function useFieldControl(props: Wired): Wired {
   const field = use(FieldContext)
   return {
@@ -120,7 +123,7 @@ export function useFieldControl(props: Wired): Wired {
   }
 }
 
-/** The same for a group of controls, which carries its label by reference. */
+/** As `useFieldControl`, for a group of controls, which references its label by id. */
 export function useFieldGroup() {
   const field = use(FieldContext)
   return {

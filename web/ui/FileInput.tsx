@@ -6,20 +6,20 @@ import { Button } from './Button.tsx'
 import { useFieldControl, useFieldGroup } from './Field.tsx'
 
 export type FileInputProps = {
-  /** As the file dialog takes it: `.md,.pdf` or `image/png`. Dropped files are not held to it: check them. */
+  /** The file picker's `accept`: `.md,.pdf` or `image/png`. It does not apply to dropped files, so check them. */
   accept?: string
   onFiles: (files: File[]) => void
-  /** What may be dropped, in words: 'PNG or JPEG, at most 2 MB'. */
+  /** The accepted files in words: 'PNG or JPEG, at most 2 MB'. */
   note?: string
   buttonLabel?: string
   isMultiple?: boolean
   isBusy?: boolean
   disabled?: boolean
-  /** What was chosen: a picture and a way to remove it stand in the place of the invitation. */
+  /** The chosen file: a preview and a button to remove it, instead of the prompt. */
   children?: ReactNode
 }
 
-/** A place to drop files on, with a button for everyone else. */
+/** A drop zone for files, with a button for keyboard and touch. */
 export function FileInput({
   accept,
   onFiles,
@@ -45,7 +45,7 @@ export function FileInput({
     setOver(over && !isOff)
   }
   return (
-    // Dropping is an extra way to the same end as the button inside.
+    // Dropping is only an alternative to the button inside.
     <div
       role="presentation"
       onDragEnter={drag(true)}
@@ -85,7 +85,7 @@ export function FileInput({
         multiple={isMultiple}
         onChange={(event) => {
           take(event.currentTarget.files)
-          // The same file may be chosen again after it was removed.
+          // Lets the same file be chosen again after it was removed.
           event.currentTarget.value = ''
         }}
       />

@@ -5,21 +5,21 @@ import { focusFirstError } from './focus-first-error.ts'
 
 export type FormProps = {
   submitLabel: string
-  /** Its errors are its own: it does not reject. */
+  /** Handles its own errors: must not reject. */
   onSubmit: () => void | Promise<void>
   isBusy?: boolean
   disabledReason?: string | false | undefined
-  /** Where a field can say the reason: shows it there when the primary action is pressed. Else it is a tooltip. */
+  /** For a disabled primary action: shows the reason at the fields when pressed. Without it the reason is a tooltip. */
   onRefused?: (() => void) | undefined
-  /** At the foot on the left: what leads away. */
+  /** In the footer on the left: links away. */
   start?: ReactNode
-  /** At the foot, before the primary action. */
+  /** In the footer, before the primary action. */
   extra?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** The screen's work with its one primary action at a foot that stays in sight. What is wrong gets the focus on submit. */
+/** A form with one primary action in a sticky footer. On submit the first invalid field gets the focus. */
 export function Form({
   submitLabel,
   onSubmit,

@@ -6,14 +6,14 @@ import { Tooltip } from './Tooltip.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   icon: LucideIcon
-  /** Its name for everyone: the tooltip and what a screen reader says. */
+  /** The tooltip and accessible name. */
   label: string
   size?: 'md' | 'sm'
   isDanger?: boolean
   isBusy?: boolean
-  /** For a toggle: pressed or not. */
+  /** For a toggle button. */
   isPressed?: boolean
-  /** Off where the label stands beside the button anyway. */
+  /** False if the label is shown beside the button. */
   hasTooltip?: boolean
 }
 

@@ -9,7 +9,7 @@ export type LinkProps = { children: ReactNode; className?: string } & (
   | (ComponentProps<'a'> & { href: string; to?: undefined })
 )
 
-/** In running text: `to` a screen of the app, `href` anywhere else (opens in a new tab and says so). */
+/** A link in running text: `to` a screen of the app, `href` anywhere else (opens in a new tab and says so). */
 export function Link({ children, className, ...target }: LinkProps) {
   const looks = cx(
     'rounded-[2px] text-ink underline decoration-line-strong decoration-1 underline-offset-3',

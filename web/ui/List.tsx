@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
 
-/** Rows between hairlines: no cards. */
+/** Rows separated by thin lines, without cards. */
 export function List({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="border-y border-line [&>li+li]:border-t [&>li]:border-line">
@@ -13,7 +13,7 @@ export function List({ label, children }: { label: string; children: ReactNode }
 
 export type ListRowProps = {
   title: ReactNode
-  /** Makes the whole row lead there; what stands in `trailing` keeps its own clicks. */
+  /** Makes the whole row a link; `trailing` stays separately clickable. */
   to?: string
   leading?: ReactNode
   meta?: ReactNode

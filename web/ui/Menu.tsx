@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dropdown-menu'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '#web/lib/cx.ts'
 
-/** Not modal: a modal menu hides the rest of the page from screen readers while the focus may still be in it. */
+/** Not modal: a modal menu hides the page from screen readers while the focus may still be in it. */
 export function Menu({
   trigger,
   children,
@@ -14,7 +14,7 @@ export function Menu({
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
-  /** Asked when it closes: true leaves the focus where a chosen item has put it, not on the button. */
+  /** Called on closing: true leaves the focus where the chosen item has put it, instead of the trigger. */
   keepsFocus?: () => boolean
 }) {
   return (

@@ -27,7 +27,7 @@ export type NoticeProps = {
   className?: string
 }
 
-/** Something to know in the place where it matters. A danger is read out at once, the rest in its turn. */
+/** An inline message. A danger is announced immediately, other tones politely. */
 export function Notice({ tone = 'info', title, children, actions, onDismiss, className }: NoticeProps) {
   const { icon: Icon, ground, mark } = tones[tone]
   return (

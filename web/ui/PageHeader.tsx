@@ -3,7 +3,7 @@ import { BackLink } from './BackLink.tsx'
 
 export type PageHeaderProps = {
   title: ReactNode
-  /** A word or two above the title: the brand, the step. */
+  /** Short text above the title: the brand, the step. */
   kicker?: ReactNode
   /** Beside the title: an avatar. */
   leading?: ReactNode
@@ -11,11 +11,11 @@ export type PageHeaderProps = {
   /** Buttons; the primary one last. */
   actions?: ReactNode
   back?: { to: string; label: string }
-  /** The subscription banner (B4) stands above everything. */
+  /** The subscription banner (B4), above everything else. */
   banner?: ReactNode
 }
 
-/** The top of a screen: the only h1. */
+/** The header of a screen with its only h1. */
 export function PageHeader({ title, kicker, leading, children, actions, back, banner }: PageHeaderProps) {
   return (
     <header className="grid gap-2">

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 export type PopoverProps = {
   /** The button that opens it. */
   trigger: ReactElement
-  /** Names the popover for screen readers. */
+  /** The popover's accessible name. */
   label: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'

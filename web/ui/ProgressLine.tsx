@@ -1,6 +1,6 @@
 import { cx } from '#web/lib/cx.ts'
 
-/** A thin line for work that is on its way: how far (`value` of `max`), or only that it goes on. */
+/** A thin progress bar: determinate (`value` of `max`), or indeterminate. */
 export function ProgressLine({ label, value, max = 100 }: { label: string; value?: number; max?: number }) {
   const isKnown = value !== undefined
   return (

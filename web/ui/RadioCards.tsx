@@ -9,7 +9,7 @@ type RadioCard<Value extends string> = {
   value: Value
   label: string
   description?: string
-  /** Longer words, shown on hover and focus; on touch, which has neither, in the card. */
+  /** A longer description on hover and focus; on touch screens it is shown in the card. */
   tooltip?: string
   icon?: LucideIcon
   disabled?: boolean
@@ -21,12 +21,12 @@ export type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void
   onBlur?: () => void
   name?: string
-  /** Cards stand beside each other where each gets at least this width. */
+  /** The minimum width of a card in a row. */
   minWidth?: number
   ref?: Ref<HTMLInputElement>
 }
 
-/** One choice among a few that need words: a format, a way to begin. Radio buttons underneath. */
+/** A radio group of cards, for a few options that need a description: a format, a creation mode. */
 export function RadioCards<Value extends string>({
   options,
   value,

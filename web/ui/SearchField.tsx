@@ -4,14 +4,14 @@ import { Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import { TextInput } from './TextInput.tsx'
 
-/** Narrows a list while one types; Escape clears it (B2). */
+/** Filters a list while typing; Escape clears it (B2). */
 export function SearchField({
   label,
   value,
   onChange,
   className,
 }: {
-  /** Shown inside while it is empty. */
+  /** The placeholder and accessible name. */
   label: string
   value: string
   onChange: (value: string) => void

@@ -6,13 +6,13 @@ import { useFieldControl } from './Field.tsx'
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'multiple' | 'size' | 'children'> & {
   options: readonly { value: string; label: string }[]
-  /** Stands while nothing is chosen, and cannot be chosen. */
+  /** Shown while nothing is chosen; cannot be chosen. */
   placeholder?: string
 }
 
 /**
- * The browser's own select, in our clothes: its keyboard, its wheel on a telephone, no script. Where the browser lets the
- * open list be styled (`appearance: base-select`) it is ours as well.
+ * The native select with our styles: native keyboard and touch behaviour without scripts. Where the browser supports
+ * `appearance: base-select`, the open list is styled as well.
  */
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/cx.ts'
 
-/** Stands where content will stand, in its size: give it a height and a width. */
+/** A placeholder of the content's size: give it a height and a width. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx('block animate-pulse rounded-control bg-surface-3', className)} />
 }
 
 const lengths = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/3']
 
-/** Lines of text to come. */
+/** Placeholder lines of text. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span className={cx('grid content-start gap-2.5', className)}>
@@ -19,7 +19,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   )
 }
 
-/** Around skeletons: says once, to screen readers, that content is on its way. */
+/** Around skeletons: announces once to screen readers that content is loading. */
 export function Loading({
   label = 'Loading',
   className,
@@ -37,7 +37,7 @@ export function Loading({
   )
 }
 
-/** A screen to come: its heading and first lines. */
+/** Placeholder of a screen: its heading and first lines. */
 export function PageSkeleton() {
   return (
     <Loading label="Loading the page" className="grid max-w-3xl content-start gap-8">

@@ -1,6 +1,6 @@
 import { cx } from '#web/lib/cx.ts'
 
-/** For work in a control of at most a few seconds; where content will stand, use `Skeleton`. */
+/** For a few seconds of work in a control; for loading content, use `Skeleton`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span

@@ -4,14 +4,14 @@ import { cx } from '#web/lib/cx.ts'
 
 export type Step = {
   label: string
-  /** Only when the step may be entered now; without it the step is words, not a link. */
+  /** Set only if the step can be opened now; otherwise it is text, not a link. */
   to?: string | undefined
   isDone?: boolean
 }
 
-/** The steps of a wizard as a quiet line of words with numbers. Where the words do not fit, only the current one has them. */
+/** The numbered steps of a wizard. On narrow screens, only the current one shows its label. */
 export function StepBar({ steps, current, label }: { steps: readonly Step[]; current: number; label: string }) {
-  // Four steps in words are about 400 px wide, seven 830.
+  // Four labelled steps are about 400 px wide, seven 830.
   const isLong = steps.length > 4
   return (
     <nav aria-label={label} className="@container border-b border-line">

@@ -5,13 +5,13 @@ import { controlClass } from './control-class.ts'
 import { useFieldControl } from './Field.tsx'
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Grows with its text from `rows` (3) to this many lines, then scrolls. */
+  /** The height grows from `rows` (3) to this many lines, then it scrolls. */
   maxRows?: number
-  /** Text of a page that can be changed in its place: it takes the type around it, and has a frame only in use. */
+  /** Inline editing: inherits the surrounding font, and has a border only while in use. */
   isQuiet?: boolean
 }
 
-/** Of text-base: 21 px, of the padding and border: 18 px. */
+/** Line height of text-base: 21 px; padding and border: 18 px. */
 const height = (rows: number) => `calc(${rows} * 1.5em + 18px)`
 
 export function TextArea({
@@ -32,7 +32,7 @@ export function TextArea({
     },
     [ref],
   )
-  // After every render, as a form library may have set the text past React.
+  // After every render, as a form library may set the value without React.
   useLayoutEffect(() => grow(area.current))
 
   return (
@@ -59,7 +59,7 @@ const quietClass =
   'block w-full resize-none rounded-control border border-transparent bg-transparent px-2 transition-colors ' +
   '-outline-offset-2 not-read-only:hover:border-line not-read-only:focus:bg-surface-1 pointer-coarse:text-md'
 
-/** For browsers without `field-sizing`. */
+/** Fallback for browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement | null): void {
   if (!area || CSS.supports('field-sizing', 'content')) return
   area.style.height = 'auto'

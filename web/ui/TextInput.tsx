@@ -6,7 +6,7 @@ import { useFieldControl } from './Field.tsx'
 
 export type TextInputProps = ComponentProps<'input'> & {
   icon?: LucideIcon
-  /** A small control or note at the end of the line. */
+  /** A small control or note at the end of the input. */
   trailing?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { connectToaster } from './toast.ts'
 
 const icon = 'size-4.5'
 
-// Comes by moving alone, so that its words are to be read from the first moment; goes in the house's time, not in sonner's.
+// Enters by movement only, so that it is readable from the first moment; exits with our duration instead of sonner's.
 const motion =
   'transition-[transform,height]! duration-180! data-[removed=true]:transition-[transform,opacity]! data-[removed=true]:duration-140!'
 

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { isToasterWanted, onToasterWanted } from './toast.ts'
 
-/** Also ahead of the first toast, which may be about a connection that is lost. */
+/** Preloaded, because the first toast may be about a lost connection. */
 export const loadToasts = () => import('./ToastRegion.tsx')
 
 /**
- * Once, at the root. Loads the toasts' code with the first toast; where that fails, as offline, with the next one, and what
- * could not be shown is shown then. Its place is there from the beginning: a dialog hides from screen readers what comes
- * beside it later, but no live region that it finds.
+ * Render once, at the root. Loads the toast library with the first toast; if that fails, as offline, it retries with
+ * the next one and then shows all. The container is rendered from the beginning: a modal dialog hides elements that are
+ * added later from screen readers, but not live regions that already exist.
  */
 export function Toaster() {
   const [ToastRegion, setToastRegion] = useState<ComponentType>()

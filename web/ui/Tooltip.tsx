@@ -4,7 +4,7 @@ import type { FocusEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } fr
 import { useAnchored } from './use-anchored.ts'
 import type { Side } from './use-anchored.ts'
 
-/** Milliseconds (B9): before a tooltip shows; and after one closed, in which the next shows at once. */
+/** Milliseconds (B9): delay before a tooltip opens; and time after closing in which the next opens immediately. */
 const delay = 700
 const skipDelay = 300
 /** Time to move the pointer onto the tooltip itself (WCAG 1.4.13). */
@@ -22,8 +22,8 @@ type TriggerProps = {
 }
 
 /**
- * Words that help, never words that are needed: a finger does not get them (but with `opensOnPress`). The child is one element that takes pointer and
- * focus events. Our own rather than Radix's: 1 KB against 15, and buttons of the first screen use it.
+ * For helpful, never for necessary text: touch does not open it (unless `opensOnPress`). The child is one element that
+ * accepts pointer and focus events. Not Radix's: 1 KB instead of 15, and buttons of the first screen use it.
  */
 export function Tooltip({
   content,
@@ -33,7 +33,7 @@ export function Tooltip({
 }: {
   content: ReactNode
   side?: Side
-  /** Where pressing does nothing else: then a finger gets to read it too. */
+  /** For a trigger without an action of its own: touch opens the tooltip, too. */
   opensOnPress?: boolean
   children: ReactElement<TriggerProps>
 }) {
@@ -48,7 +48,7 @@ export function Tooltip({
 
   useEffect(() => {
     if (!isOpen) return undefined
-    // On window and captured: an Escape that closes a tooltip must not close the dialog around it as well.
+    // Captured on window: Escape closes a tooltip without closing the dialog around it.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
@@ -69,7 +69,7 @@ export function Tooltip({
     timer.current = setTimeout(setOpen, after, open)
   }
   const { props } = children
-  // oxlint-disable-next-line react/refs -- the handlers are only handed on here; they read the refs when they run
+  // oxlint-disable-next-line react/refs -- the handlers are only passed on; they read the refs when they run
   const trigger = cloneElement(children, {
     'aria-describedby': [props['aria-describedby'], isOpen && id].filter(Boolean).join(' ') || undefined,
     onPointerEnter: (event) => {
@@ -90,7 +90,7 @@ export function Tooltip({
     onFocus: (event) => {
       props.onFocus?.(event)
       anchor.current = event.currentTarget
-      // The focus may be inside: on the radio button of a card.
+      // The focus may be on a descendant, such as a card's radio button.
       if (event.target.matches(':focus-visible')) turn(true, 0)
     },
     onBlur: (event) => {

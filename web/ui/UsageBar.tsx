@@ -1,15 +1,15 @@
 import { cx } from '#web/lib/cx.ts'
 
 export type UsageBarProps = {
-  /** Names it: 'Blogs used'. */
+  /** Its accessible name: 'Blogs used'. */
   label: string
   used: number
   total: number
-  /** What stands beside the label: '3 of 5 blogs left'. */
+  /** Shown beside the label: '3 of 5 blogs left'. */
   note: string
 }
 
-/** The share that is used (B9). It turns when nearly nothing (a fifth) and when nothing is left. */
+/** The used share (B9). Changes colour when a fifth is left, and when nothing is. */
 export function UsageBar({ label, used, total, note }: UsageBarProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, used / total)) : 1
   const colour = share >= 1 ? 'bg-danger' : share >= 0.8 ? 'bg-warning' : 'bg-ink-2'

@@ -1,6 +1,6 @@
 import { cx } from '#web/lib/cx.ts'
 
-/** A page with its nameplate and three columns, which is also an m. The same drawing as mark.svg. Give it a height. */
+/** The logo: a page with three columns that is also an m. The same drawing as mark.svg. Give it a height. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 22 18" className={cx('shrink-0', className)}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { avatarHue, avatarHues, initials } from './avatar-hue.ts'
 
-it('gives a name its colour, and uses all seven', () => {
+it('maps a name to a fixed colour, and uses all seven', () => {
   expect(avatarHue('Harbour & Pine')).toBe(avatarHue('Harbour & Pine'))
   const used = new Set(Array.from({ length: 200 }, (_, index) => avatarHue(`Brand ${index}`)))
   expect(used).toEqual(new Set(avatarHues))

@@ -1,6 +1,6 @@
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The options that hold what was typed, without regard to case and accents: first those that begin with it. */
+/** The options that contain the text, ignoring case and accents, prefix matches first. */
 export function matchesOf(options: readonly string[], typed: string): string[] {
   const wanted = fold(typed.trim())
   if (!wanted) return [...options]
@@ -10,7 +10,7 @@ export function matchesOf(options: readonly string[], typed: string): string[] {
   return [...begins, ...holds].map(({ option }) => option)
 }
 
-/** The option that says the same as what was typed, in the option's own spelling. */
+/** The option that equals the text, ignoring case and accents. */
 export function sameOption(options: readonly string[], typed: string): string | undefined {
   const wanted = fold(typed.trim())
   return wanted ? options.find((option) => fold(option) === wanted) : undefined

@@ -9,15 +9,15 @@ export const scrimClass =
 const fields = 'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled)'
 
 /**
- * Radix gives the focus back only to its own trigger. Ours are opened by state, from menus and from lazy chunks, so what had
- * the focus when the dialog came takes it back; when that has gone (a deleted row), main does. Inside, the first field has
- * it, or else the first button.
+ * Radix only restores the focus to its own trigger. Our dialogs are opened by state, from menus and lazy chunks, so
+ * this restores the focus to the element that had it when the dialog opened, or to main if that is gone (a deleted
+ * row). Inside, the first field gets the focus, or else the first button.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
-      // A menu goes when one of its items is chosen; the button that it belongs to stays, and labels it.
+      // A menu is unmounted when an item is chosen; its trigger stays, and labels it.
       const trigger = document.activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
       opener.current = trigger ? document.getElementById(trigger) : document.activeElement
       const field = event.currentTarget instanceof HTMLElement && event.currentTarget.querySelector(fields)

@@ -18,7 +18,7 @@ test('a combobox searches, chooses, and accepts free text', async () => {
   await expect.element(industry).toHaveValue('Net mending')
 })
 
-test('a combobox without free text keeps to its options', async () => {
+test('a combobox without free text only accepts its options', async () => {
   await openGallery()
   const competitor = page.getByRole('combobox', { name: 'Main competitor' })
   await competitor.fill('retail')
@@ -30,7 +30,7 @@ test('a combobox without free text keeps to its options', async () => {
   await expect.element(competitor).toHaveValue('Retail')
 })
 
-test('a failed submit puts the focus on the first wrong field, which says what is wrong', async () => {
+test('a failed submit focuses the first invalid field, which shows its error', async () => {
   await openGallery()
   await page.getByRole('button', { name: 'Check the form' }).click()
   const website = page.getByRole('textbox', { name: 'Website' })
@@ -38,7 +38,7 @@ test('a failed submit puts the focus on the first wrong field, which says what i
   await expect.element(website).toHaveAccessibleDescription('Please enter a website address Any page of it will do.')
 })
 
-test('chips: removing one by keyboard leaves the focus on its neighbour', async () => {
+test('chips: removing one by keyboard focuses its neighbour', async () => {
   await openGallery()
   page.getByRole('button', { name: 'Remove single origin coffee' }).element().focus()
   await press('Enter')

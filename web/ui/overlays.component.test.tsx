@@ -14,7 +14,7 @@ const pressOn = async (name: string) => {
   await press('Enter')
 }
 
-test('a dialog takes the focus, keeps it, and gives it back', async () => {
+test('a dialog traps the focus and restores it', async () => {
   await openGallery()
   await pressOn('Open a dialog')
   await expect.element(request().getByRole('textbox')).toHaveFocus()
@@ -28,7 +28,7 @@ test('a dialog takes the focus, keeps it, and gives it back', async () => {
   await expect.element(button('Open a dialog')).toHaveFocus()
 })
 
-test('a double click opens a dialog, a click beside it closes it', async () => {
+test('a double click opens a dialog, a click outside closes it', async () => {
   await openGallery()
   await button('Open a dialog').dblClick()
   await expect.element(request()).toBeVisible()
@@ -39,7 +39,7 @@ test('a double click opens a dialog, a click beside it closes it', async () => {
   await expect.poll(clickBeside).toEqual([])
 })
 
-test('a question begins on Cancel and cannot be left while its request runs', async () => {
+test('a confirmation focuses Cancel first and cannot be closed while its request runs', async () => {
   await openGallery()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await button('Delete Blog').click()
@@ -55,7 +55,7 @@ test('a question begins on Cancel and cannot be left while its request runs', as
   vi.useRealTimers()
 })
 
-test('a question closes when its request is done, and gives the focus back', async () => {
+test('a confirmation closes when its request is done, and restores the focus', async () => {
   await openGallery()
   await button('Delete Blog').click()
   const question = page.getByRole('alertdialog')
@@ -64,7 +64,7 @@ test('a question closes when its request is done, and gives the focus back', asy
   await expect.element(button('Delete Blog')).toHaveFocus()
 })
 
-test('a dialog opened from a menu gives the focus back to the button of the menu', async () => {
+test('a dialog opened from a menu restores the focus to the menu’s trigger', async () => {
   await openGallery()
   await pressOn('Actions')
   await expect.element(page.getByRole('menuitem', { name: 'Edit Content' })).toBeVisible()
@@ -77,7 +77,7 @@ test('a dialog opened from a menu gives the focus back to the button of the menu
   await expect.element(button('Actions')).toHaveFocus()
 })
 
-test('a tooltip comes after 700 ms, the next at once, and Escape closes it alone', async () => {
+test('a tooltip opens after 700 ms, the next immediately, and Escape closes only the tooltip', async () => {
   await openGallery()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const tooltip = page.getByRole('tooltip')
@@ -88,14 +88,14 @@ test('a tooltip comes after 700 ms, the next at once, and Escape closes it alone
   vi.advanceTimersByTime(1)
   await expect.poll(() => wordsOf(tooltip)).toBe('Edit')
   await icons.nth(1).hover()
-  // Leaving closes the first after a moment; the second needs no delay.
+  // The first closes shortly after the pointer leaves; the second opens without delay.
   vi.advanceTimersByTime(120)
   await expect.poll(() => wordsOf(tooltip)).toBe('Bold')
   await press('Escape')
   await expect.element(tooltip).not.toBeInTheDocument()
 })
 
-test('a tooltip on a button that is off comes at once for the keyboard, and describes it', async () => {
+test('a tooltip on a disabled button opens immediately by keyboard, and describes it', async () => {
   await openGallery()
   const off = button('Save Keywords and AI Context')
   off.element().focus()
@@ -114,7 +114,7 @@ test('toasts: three at a time, 356 px wide, gone after four seconds', async () =
   await expect.poll(toasts).toHaveLength(4)
   await expect.poll(() => toasts().filter(({ dataset }) => dataset['visible'] === 'true')).toHaveLength(3)
   expect(toasts()[0]!.offsetWidth).toBe(356)
-  // The clock of a toast stands still while the mouse is over it.
+  // Toasts do not time out while hovered.
   await page.getByCss('[data-sonner-toast]').first().hover()
   await expect.poll(() => toasts()[0]!.dataset['expanded']).toBe('true')
   await expectAccessible('[data-sonner-toaster]')

@@ -48,7 +48,7 @@ const grounds = ['paper', 'desk', 'surface-1', 'surface-2', 'surface-3']
 const pairs = (marks: string[], on: string[], least: number) =>
   marks.flatMap((mark) => on.map((ground) => ({ mark, ground, least })))
 
-/** Every pair that the components use. */
+/** Every pair of colours that components use. */
 const used = [
   ...pairs(['ink', 'ink-2', 'ink-3', 'ink-4'], grounds, 4.5),
   ...pairs(['ink', 'ink-2'], ['success-quiet', 'warning-quiet', 'danger-quiet'], 4.5),
@@ -62,7 +62,7 @@ const used = [
   ),
   ...pairs(['line-strong'], ['paper', 'desk', 'surface-1', 'surface-2'], 3),
   ...pairs(['danger'], ['paper', 'surface-1'], 3),
-  // The focus ring, with its gap of the ground around.
+  // The focus ring, which has a gap in the background colour.
   ...pairs(['accent'], [...grounds, 'success-quiet', 'warning-quiet', 'danger-quiet'], 3),
 ]
 
@@ -77,7 +77,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('lies within sRGB, so that every screen shows what is computed here', () => {
+  it('is within sRGB, so that every screen shows the computed colours', () => {
     const names = [...css.matchAll(/(--[\w-]+): light-dark\(oklch\([^/)]+\), oklch\([^/)]+\)\);/g)].map(
       ([, name = '']) => name,
     )
@@ -86,6 +86,6 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   })
 })
 
-it('knows the contrast of black on white', () => {
+it('computes the contrast of black on white', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1)
 })

@@ -15,7 +15,7 @@ function send(kind: ToastKind, title: string, options: ToastOptions = {}): void 
   for (const listener of listeners) listener()
 }
 
-/** From anywhere, also outside React. What a field can say is said at the field, not here. */
+/** Can be called from anywhere. What belongs to a field is shown at the field, not here. */
 export const toast = {
   success: (title: string, options?: ToastOptions) => send('success', title, options),
   error: (title: string, options?: ToastOptions) => send('error', title, options),
@@ -23,7 +23,7 @@ export const toast = {
   info: (title: string, options?: ToastOptions) => send('info', title, options),
 }
 
-/** Whether a toast was ever sent: until then its code is not loaded. */
+/** Whether a toast was ever requested: until then the library is not loaded. */
 export const isToasterWanted = (): boolean => show !== undefined || waiting.length > 0
 
 export function onToasterWanted(listener: () => void): () => void {
@@ -31,7 +31,7 @@ export function onToasterWanted(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The loaded toaster takes what waited, and everything from now on. */
+/** Connects the loaded toaster, which shows queued and all further toasts. */
 export function connectToaster(connected: Show): () => void {
   show = connected
   for (const toast of waiting.splice(0)) connected(toast)

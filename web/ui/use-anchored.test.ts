@@ -4,7 +4,7 @@ import { place } from './use-anchored.ts'
 const viewport = { width: 400, height: 300 }
 const anchor = (top: number, left: number) => ({ top, bottom: top + 40, left, width: 100 })
 
-describe('the place of what floats', () => {
+describe('the position of a floating element', () => {
   it('is centred above its anchor', () => {
     expect(place(anchor(100, 100), { width: 60, height: 30 }, viewport, 'top', 'center')).toEqual({
       top: 64,
@@ -12,12 +12,12 @@ describe('the place of what floats', () => {
     })
   })
 
-  it('turns to the side where there is room', () => {
+  it('flips to the side with enough room', () => {
     expect(place(anchor(10, 100), { width: 60, height: 30 }, viewport, 'top', 'center').top).toBe(56)
     expect(place(anchor(250, 100), { width: 60, height: 30 }, viewport, 'bottom', 'start').top).toBe(214)
   })
 
-  it('keeps its side where there is room on neither', () => {
+  it('keeps its side if neither has enough room', () => {
     expect(place(anchor(100, 0), { width: 60, height: 290 }, viewport, 'bottom', 'start').top).toBe(146)
   })
 

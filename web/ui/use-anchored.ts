@@ -6,11 +6,13 @@ type Align = 'start' | 'center'
 type Box = { top: number; bottom: number; left: number; width: number }
 type Extent = { width: number; height: number }
 
-/** Kept free between the anchor and what floats, and along the window's edges. */
+/** The gap between anchor and floating element, and the margin to the window's edges. */
 const gap = 6
 const margin = 8
 
-/** Where to put a box of `size` beside `anchor` in `viewport` (px): on `side`, on the other one where it does not fit. */
+/**
+ * The position of a box of `size` beside `anchor` in `viewport` (px): on `side`, or flipped if it does not fit there.
+ */
 export function place(anchor: Box, size: Extent, viewport: Extent, side: Side, align: Align) {
   const above = anchor.top - gap - size.height
   const below = anchor.bottom + gap
@@ -23,8 +25,8 @@ export function place(anchor: Box, size: Extent, viewport: Extent, side: Side, a
 }
 
 /**
- * Shows a `popover="manual"` element in the browser's top layer beside its anchor while `isOpen`, and keeps it there
- * when anything scrolls. The top layer lies over dialogs and is clipped by nothing.
+ * While `isOpen`, shows a `popover="manual"` element in the top layer beside its anchor, and follows it on scrolling.
+ * The top layer is above dialogs and never clipped.
  */
 export function useAnchored(
   anchor: RefObject<Element | null>,

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import type { BrandFormFields } from './api.ts'
 import { changedThere, type ChangedField } from './brand-conflict.ts'
 
-/** Two saves at once: what the other one changed, field by field, and whose words are to stand. */
+/** Shown after a version conflict: lists the other save's changes and asks which version to keep. */
 export function BrandConflictDialog({
   base,
   conflict,
@@ -36,7 +36,7 @@ export function BrandConflictDialog({
   )
 }
 
-/** Spans alone: it stands in the paragraph that describes the dialog, and is read out as one. */
+/** Phrasing content only, since it is inside the paragraph that describes the dialog. */
 function Changes({ changed }: { changed: ChangedField[] }) {
   if (changed.length === 0) return 'It was saved there without a change to what you see.'
   return (

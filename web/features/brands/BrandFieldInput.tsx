@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { withScheme, type BrandValues } from './brand-values.ts'
 import { FactOrigin } from './FactOrigin.tsx'
 
-/** One field of a brand, by its description. */
+/** The control for one brand field, by its definition. */
 export function BrandFieldInput({
   name,
   control,
@@ -19,7 +19,7 @@ export function BrandFieldInput({
   name: FormFieldName
   control: Control<BrandValues>
   isRequired: boolean
-  /** Where its words were found; null when they were looked for in vain. */
+  /** The source of the value; null if none was found. */
   source?: FactSource | null | undefined
 }) {
   const { label, meaning = '', max, rows, options } = brandField(name)
@@ -44,7 +44,7 @@ export function BrandFieldInput({
         isRequired={isRequired}
         isOptional={!isRequired}
         error={fieldState.error?.message}
-        // What is chosen has no length worth a count.
+        // A chosen option needs no counter.
         {...((!options || field.value.length > max) && { counter: { count: field.value.length, max } })}
       >
         {options ? (

@@ -20,21 +20,21 @@ beforeEach(async () => {
   await page.getByRole('radio').first().findElement()
 })
 
-test('B2 Add a New Brand holds every field', async () => {
+test('B2 Add a New Brand has every field', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add a New Brand' })).toBeVisible()
   for (const name of [...shortFields, 'Website', ...longFields]) expect(textbox(name).elements()).toHaveLength(1)
   for (const name of ['Industry', 'Language']) expect(combobox(name).elements()).toHaveLength(1)
   await expect.element(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
 })
 
-test('B5 what is required is told, and the first of it has the focus', async () => {
+test('B5 missing required fields show errors, and the first one gets the focus', async () => {
   await button('Save Brand').click()
   await expect.element(textbox('Vision')).toHaveFocus()
   for (const name of requiredFields) await expectProblem(textbox(name), 'Required')
   expect(page.getByText('Required', { exact: true }).elements()).toHaveLength(requiredFields.length + 1)
   await expectProblem(page.getByRole('radiogroup', { name: 'Tone of Voice' }), 'Required')
   await expectAccessible()
-  // What is put right is right at once.
+  // A fixed field loses its error immediately.
   await textbox('Vision').fill('A vision')
   await expectNoProblem(textbox('Vision'), 'Required')
   expect(callsOf(brands.create)).toEqual([])
@@ -55,7 +55,7 @@ test.each([
   }
 })
 
-test('B5 website and industry hold 255 characters, and a website is on the web', async () => {
+test('B5 website and industry accept 255 characters, and the website must be a public URL', async () => {
   await textbox('Website').fill(`a.example/${'x'.repeat(240)}`)
   textbox('Website').element().blur()
   await expectProblem(textbox('Website'), 'At most 255 characters')
@@ -66,7 +66,7 @@ test('B5 website and industry hold 255 characters, and a website is on the web',
   await expectProblem(combobox('Industry'), 'At most 255 characters')
 })
 
-test('B3 the 55 industries are searched by typing, and one’s own will do', async () => {
+test('B3 the 55 industries can be searched, and a custom one is accepted', async () => {
   const industry = combobox('Industry')
   await industry.click()
   await expect.poll(() => allWordsOf(page.getByRole('option'))).toEqual([...industries])
@@ -82,7 +82,7 @@ test('B3 the 55 industries are searched by typing, and one’s own will do', asy
   await expect.element(industry).toHaveValue('Boat building')
 })
 
-test('B3 each tone has its description, and an example when it is chosen', async () => {
+test('B3 each tone shows its description, and an example when chosen', async () => {
   for (const { tone_of_voice_id, name, description, example } of toneOptions) {
     const label = tone_of_voice_id === 'custom' ? 'Custom' : name
     await page.getByRole('radio', { name: `${label} ${description}` }).click()
@@ -91,7 +91,7 @@ test('B3 each tone has its description, and an example when it is chosen', async
   await expect.element(textbox('Custom Tone of Voice')).toBeVisible()
 })
 
-test('B2 saving shows the new brand with a success toast; a double click makes one', async () => {
+test('B2 saving shows the new brand with a success toast; a double click creates one brand', async () => {
   const creation = hold(brands.create)
   await textbox('Company Name').fill('Made By Hand')
   await textbox('Website').fill('hand.example')
@@ -119,13 +119,13 @@ test('B2 saving shows the new brand with a success toast; a double click makes o
   expect(sent?.website).toMatch(/hand\.example$/)
   // B5: empty texts are not sent.
   for (const name of ['summary', 'language']) expect(sent).not.toHaveProperty(name)
-  // The form is over: nothing is left to be offered.
+  // The draft was discarded, so none is offered.
   await openApp('/brands/new/manual')
   await expect.element(textbox('Vision')).toBeVisible()
   await expect.element(button('Restore')).not.toBeInTheDocument()
 })
 
-test('B8 brand save fails: An error occurred while saving brand.; what the server says stands at its field', async () => {
+test('B8 brand save fails: An error occurred while saving brand.; server errors are shown at their fields', async () => {
   const detail = [
     { loc: ['body', 'mission'], msg: 'Mission is not clear', type: 'custom' },
     { loc: ['body', 'name'], msg: 'Name is taken', type: 'custom' },

@@ -7,7 +7,7 @@ import { LogoInput } from './LogoInput.tsx'
 import { ToneField } from './ToneField.tsx'
 import { useBrandForm, type SaveBrand } from './use-brand-form.tsx'
 
-/** The full form of a brand. */
+/** The form with all fields of a brand. */
 export function BrandForm({
   brand,
   back,

@@ -14,13 +14,13 @@ import { brandsQuery } from './api.ts'
 import { DeleteBrandDialog } from './DeleteBrandDialog.tsx'
 import { useLogoUrl } from './LogoInput.tsx'
 
-/** The brands whose name holds what was typed (B2). */
+/** The brands whose name contains the search text (B2). */
 export const matchingBrands = (brands: readonly BrandSummary[], typed: string): BrandSummary[] => {
   const wanted = typed.trim().toLocaleLowerCase()
   return brands.filter(({ name }) => (name || 'Unknown').toLocaleLowerCase().includes(wanted))
 }
 
-/** The brands, or why there are none to show (B2). `filter` keeps those whose name holds it, `limit` the first so many. */
+/** The brands, or an empty or error state (B2). `filter` matches names, `limit` is the maximum shown. */
 export function BrandList({
   filter = '',
   limit,
@@ -29,9 +29,9 @@ export function BrandList({
 }: {
   filter?: string
   limit?: number
-  /** Of the headings inside, in the page's outline. */
+  /** Heading level of the cards. */
   level: 2 | 3
-  /** Without it the focus goes on to the next brand. */
+  /** By default the focus moves to the next brand. */
   onDeleted?: () => void
 }) {
   const brands = useQuery(brandsQuery)

@@ -4,7 +4,7 @@ import { isRequired, sectionsOf, type BrandFormName } from './brand-forms.ts'
 import type { BrandValues } from './brand-values.ts'
 import { BrandFieldInput } from './BrandFieldInput.tsx'
 
-/** The fields of a form under their headings; with `sources` each says where it was found. */
+/** The fields of a form, grouped under headings; `sources` adds where each value was found. */
 export function BrandSections({
   form,
   control,

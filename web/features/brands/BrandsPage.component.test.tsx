@@ -22,7 +22,7 @@ let account: Account
 
 beforeEach(() => void (account = signIn()))
 
-test('B2 without one: No brands yet, and the way to the first', async () => {
+test('B2 without brands: No brands yet, and a link to create the first', async () => {
   await openApp('/brands')
   await expect.element(main().getByRole('heading', { name: 'No brands yet' })).toBeVisible()
   await expect.element(main().getByText('Create your first brand to start creating content.')).toBeVisible()
@@ -32,7 +32,7 @@ test('B2 without one: No brands yet, and the way to the first', async () => {
   await expect.poll(currentPath).toBe('/brands/new')
 })
 
-test('B2 the search filters by name, says how many it found, and Escape clears it', async () => {
+test('B2 the search filters by name, announces the number of results, and Escape clears it', async () => {
   account.brands = ['Harbour Bakery', 'Oak and Plane', 'Élan Bakers', null].map((name) => newBrand({ name }))
   await openApp('/brands')
   await expect.poll(brandNames).toEqual(['Élan Bakers', 'Harbour Bakery', 'Oak and Plane', 'Unknown'])
@@ -87,7 +87,7 @@ test('B2 a completed card links to the brand, an incomplete one to its status pa
   await expect.element(row('In the making').getByRole('button', { name: 'Cancel Brand Creation' })).toBeVisible()
 })
 
-test('B5 cancelling a brand asks first, and Cancel and Delete are off while the request runs', async () => {
+test('B5 cancelling a brand asks for confirmation; Cancel and Delete are disabled while the request runs', async () => {
   account.brands = [newBrand({ name: 'In the making', brand_creation_step: 'scraping' })]
   await openApp('/brands')
   const cancel = main().getByRole('button', { name: 'Cancel Brand Creation' })
@@ -111,7 +111,7 @@ test('B5 cancelling a brand asks first, and Cancel and Delete are off while the 
   await expectOn(dialog.getByRole('button', { name: 'Delete' }))
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect.element(toast('Brand deleted successfully')).toBeInTheDocument()
-  // B7: and the user goes to the dashboard.
+  // B7: redirects to the dashboard.
   await expect.poll(currentPath).toBe('/dashboard')
   await expect.element(main().getByRole('heading', { name: 'No brands yet' })).toBeVisible()
   await expect.element(sidebar().getByText('No brands yet')).toBeVisible()

@@ -22,10 +22,10 @@ beforeEach(async () => {
 
 const dialog = () => question('Are you sure you want to delete this brand?')
 
-test('B5 it asks first; Cancel and Escape keep the brand and give the focus back', async () => {
+test('B5 asks for confirmation; Cancel and Escape keep the brand and restore the focus', async () => {
   await expect.element(dialog().getByText(text)).toBeVisible()
   await expectAccessible()
-  // The focus stays inside, however far one goes.
+  // Tab wraps around inside the dialog.
   for (let times = 0; times < 3; times += 1) await press('Tab')
   expect(dialog().element().contains(document.activeElement)).toBe(true)
   await button('Cancel').click()
@@ -38,10 +38,10 @@ test('B5 it asks first; Cancel and Escape keep the brand and give the focus back
   await expect.element(button('Delete Brand')).toHaveFocus()
 })
 
-test('B8 brand deletion fails: it is told, and the dialog stays for another try', async () => {
+test('B8 brand deletion fails: the error is shown, and the dialog stays open for another try', async () => {
   refuse(brands.remove, 500)
   await button('Delete').click()
-  // Seen in the toast, and heard in the dialog.
+  // In the toast, and announced in the dialog.
   await expect.element(toast(failure)).toBeInTheDocument()
   await expect.element(dialog().getByRole('alert').getByText(failure)).toBeInTheDocument()
   await expectOn(button('Delete'))
@@ -50,7 +50,7 @@ test('B8 brand deletion fails: it is told, and the dialog stays for another try'
   await expect.poll(currentPath).toBe('/dashboard')
 })
 
-test('a brand that another tab deleted is as gone as was wished', async () => {
+test('a brand that another tab has already deleted counts as deleted', async () => {
   refuse(brands.remove, 404)
   account.brands = []
   await button('Delete').click()

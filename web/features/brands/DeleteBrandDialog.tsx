@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { deletionFailed, useDeleteBrand } from './api.ts'
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 
-/** The question of B5; a failure leaves it open, to try again. */
+/** The confirmation of B5; stays open after a failure, for another try. */
 export function DeleteBrandDialog({
   isOpen,
   onClose,
@@ -19,7 +19,7 @@ export function DeleteBrandDialog({
     onDeleted?.()
   })
   const confirm = useOneAtATime(async () => {
-    // While it goes from the screen it can still be pressed. A failure is told by the mutation.
+    // The button can still be pressed during the closing animation. The mutation shows errors.
     if (isOpen) await remove.mutateAsync(brand_id).catch(() => {})
   })
   return (
@@ -31,7 +31,7 @@ export function DeleteBrandDialog({
       isBusy={remove.isPending}
     >
       Proceeding with this action will permanently delete all data, and recovery will not be possible.
-      {/* The toast lies outside the dialog, where a screen reader does not hear it. */}
+      {/* Repeated here, because screen readers ignore toasts outside an open modal dialog. */}
       {remove.isError && (
         <span role="alert" className="sr-only">
           {deletionFailed}

@@ -18,7 +18,7 @@ export function EditBrandPage() {
   const brand = useQuery(brandQuery(brandId))
   useDocumentTitle('Edit Brand')
   const target = brand.data && brandTarget(brand.data, 'detail')
-  // A brand that is not finished is edited by its wizard (B4).
+  // An unfinished brand is edited in its wizard (B4).
   if (target && target.step !== 'detail') return <Navigate to={targetPath(brand.data, target)} replace />
   return (
     <div className="grid grid-cols-1 gap-10">

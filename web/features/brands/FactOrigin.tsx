@@ -1,7 +1,7 @@
 import type { FactSource } from '#contract/brands.ts'
 import { Link } from '#web/ui/Link.tsx'
 
-/** Where a fact was found: the page, and the words on it where they are not the very ones that are `shown` already. */
+/** The source of a fact: its page, and the quoted passage unless it equals `shown`. */
 export function FactOrigin({
   source: { url, passage },
   shown = '',
@@ -26,7 +26,10 @@ export function FactOrigin({
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const isSameText = (one: string, other: string) => onOneLine(one) === onOneLine(other)
 
-/** A passage of the page's structured data is JSON: `"numberOfEmployees":{"@type":"QuantitativeValue","value":38}`. */
+/**
+ * Whether a passage is JSON from structured data, such as
+ * `"numberOfEmployees":{"@type":"QuantitativeValue","value":38}`.
+ */
 const isData = (passage: string) => /^[{"[]+@?\w+"\s*:/.test(passage)
 
 const withoutMarks = (json: string) =>
@@ -35,5 +38,5 @@ const withoutMarks = (json: string) =>
     .replaceAll(/[{}[\]"]/g, '')
     .replaceAll(/([:,])(?=\S)/g, '$1 ')
 
-/** An address as people say it: without scheme, www and closing slash. */
+/** A URL for display: without scheme, www and trailing slash. */
 export const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

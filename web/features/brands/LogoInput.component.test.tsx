@@ -30,7 +30,7 @@ test.each([
   await expect.element(page.getByText(message)).not.toBeInTheDocument()
 })
 
-test('B5 the picker takes png, jpeg and jpg', () => {
+test('B5 the file picker accepts png, jpeg and jpg', () => {
   const accepted = logoInput().element().getAttribute('accept')?.split(',')
   expect(accepted).toEqual(expect.arrayContaining(['.png', '.jpeg', '.jpg']))
 })

@@ -7,10 +7,10 @@ import { Field } from '#web/ui/Field.tsx'
 import { FileInput } from '#web/ui/FileInput.tsx'
 import { focusNeighbour } from '#web/ui/focus-neighbour.ts'
 
-/** What a save does with the logo: keep it, put a new one, or remove it. */
+/** The logo's part of a save: unchanged, replaced or removed. */
 export type LogoChange = { logo_file?: File; delete_logo?: 'true' }
 
-/** Type and size are checked before a save; the server decodes the picture. */
+/** Checks type and size before a save; the server decodes the image. */
 export function LogoInput({
   stored,
   change,
@@ -18,7 +18,7 @@ export function LogoInput({
   hint,
   onChange,
 }: {
-  /** The file name of the logo that the brand has. */
+  /** The file name of the stored logo. */
   stored: string | null
   change: LogoChange
   problem?: string | undefined
@@ -61,7 +61,7 @@ export function LogoInput({
   )
 }
 
-/** A file that was just chosen is shown from memory, which is given back when another takes its place. */
+/** Previews a chosen file by an object URL, which is revoked when the file changes. */
 function Preview({ file, url }: { file: File | undefined; url: string | undefined }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -81,7 +81,7 @@ function Preview({ file, url }: { file: File | undefined; url: string | undefine
   )
 }
 
-/** The address of a brand's logo; undefined without one. */
+/** The URL of a brand's logo; undefined without one. */
 export const useLogoUrl = (logo: string | null) => {
   const base = useQuery(configQuery).data?.brand_logo_base
   return logo && base ? base + logo : undefined

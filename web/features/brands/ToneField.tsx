@@ -13,7 +13,7 @@ import type { BrandValues } from './brand-values.ts'
 const { label: toneLabel } = brandField('tone_of_voice_id')
 const { label: customLabel, max } = brandField('custom_tone_of_voice')
 
-/** Tone of voice; choosing custom reveals a field for one's own words (B4). */
+/** Tone of voice; choosing custom reveals a text field (B4). */
 export function ToneField({ control }: { control: Control<BrandValues> }) {
   const tones = useQuery(tonesQuery)
   const chosen = useWatch({ control, name: 'tone_of_voice_id' })
@@ -44,7 +44,7 @@ export function ToneField({ control }: { control: Control<BrandValues> }) {
   )
 }
 
-/** How the chosen tone sounds; read out as the choice moves. */
+/** An example of the chosen tone, announced when the choice changes. */
 function Example({ text }: { text: string | null | undefined }) {
   return (
     <p aria-live="polite" className="text-ink-2">

@@ -27,7 +27,7 @@ export const tonesQuery = queryOptions({
   queryFn: ({ signal }) => api.brands.tones({}, { signal }),
 })
 
-/** After a save: the brand itself, the lists that carry it, and the blogs that show its tone (B7). Nobody waits for the lists. */
+/** After a save: updates the brand, and refetches in the background the lists and blogs that show it (B7). */
 export const storeBrand = (client: QueryClient, brand: Brand) => {
   client.setQueryData(brandQuery(brand.brand_id).queryKey, brand)
   refreshLists(client)
@@ -39,7 +39,7 @@ const refreshLists = (client: QueryClient) => {
   void client.invalidateQueries({ queryKey: ['deliverables'] })
 }
 
-/** When a step was refused since the brand is no longer where this tab takes it to be: the fresh brand leads on (B4). */
+/** After a refused step: refetches the brand, whose current step determines the next screen (B4). */
 const refreshStep = (client: QueryClient, brand_id: string, error: Error) => {
   if (error instanceof ApiError && [404, 409].includes(error.status))
     void client.invalidateQueries({ queryKey: brandQuery(brand_id).queryKey })
@@ -71,7 +71,7 @@ export const useUpdateBrandWebsite = (brand_id: string) => {
   })
 }
 
-/** As `useUpdateBrand` for the twelve fields of the review. */
+/** As `useUpdateBrand`, for the twelve fields of the review. */
 export const useSaveReview = (brand_id: string) => {
   const client = useQueryClient()
   return useMutation({
@@ -101,7 +101,7 @@ export const useCreateBrand = () => {
   })
 }
 
-/** A stale version (409 with the brand as it is) is the caller's to ask about; everything else is told here. */
+/** The caller handles a version conflict (409 with the current brand); other errors are shown here. */
 export const useUpdateBrand = (brand_id: string) => {
   const client = useQueryClient()
   return useMutation({
@@ -119,14 +119,14 @@ export const useUpdateBrand = (brand_id: string) => {
   })
 }
 
-/** Whether a call failed since the brand was deleted meanwhile. */
+/** Whether a call failed because the brand has been deleted. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** The brand as another tab saved it, when that is why a save was refused. */
+/** The brand as another tab saved it, if that caused a version conflict. */
 export const staleBrand = (error: unknown) =>
   error instanceof ApiError && error.status === 409 ? (error.body.current as Brand | undefined) : undefined
 
-/** Takes a deleted brand out of everything that lists it; what is still on the screen stays there. */
+/** Removes a deleted brand from the cache; what is still on the screen stays. */
 const forgetBrand = (client: QueryClient, brand_id: string) => {
   const isOther = (item: { brand_id: string }) => item.brand_id !== brand_id
   client.setQueryData(brandsQuery.queryKey, (list: BrandSummary[] | undefined) => list?.filter(isOther))
@@ -143,7 +143,7 @@ export const useDeleteBrand = (after: () => void) => {
   return useMutation({
     mutationFn: (brand_id: string) =>
       api.brands.remove({ params: { brand_id } }).catch((error: unknown) => {
-        // Another tab was first: it is as gone as was wished.
+        // Another tab has already deleted it, which is fine.
         if (!isGone(error)) throw error
       }),
     onSuccess: (_, brand_id) => {

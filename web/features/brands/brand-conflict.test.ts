@@ -14,14 +14,14 @@ const base = {
 }
 const current = (fields: Partial<Brand>): Brand => ({ ...base, version: 2, ...fields })
 
-describe('two saves of one brand', () => {
-  test('ours are the fields that we changed or cleared, and the logo', () => {
+describe('two concurrent saves of a brand', () => {
+  test('our changes are the fields that we changed or cleared, and the logo', () => {
     const logo_file = new File([], 'logo.png')
     const fields = { name: 'Northlight', location: '', vision: 'Ours', logo_file }
     expect(ownChanges(base, fields)).toEqual({ location: '', vision: 'Ours', logo_file })
   })
 
-  test('theirs are shown field by field, beside ours where both changed', () => {
+  test('the other changes are listed by field, with ours where both changed', () => {
     const fields = { name: 'Northlight', location: 'Bath', tone_of_voice_id: 'friendly' }
     const changed = changedThere(base, current({ location: null, tone_of_voice_id: 'bold', vision: 'Theirs' }), fields)
     expect(changed).toEqual(
@@ -34,13 +34,13 @@ describe('two saves of one brand', () => {
     expect(changed).toHaveLength(3)
   })
 
-  test('the same change in both is no difference of words', () => {
+  test('the same change in both is not a conflict', () => {
     expect(changedThere(base, current({ location: 'Bath' }), { location: 'Bath' })).toEqual([
       { label: 'Location', there: 'Bath' },
     ])
   })
 
-  test('a logo is told without its file name', () => {
+  test('a logo is listed without its file name', () => {
     const mine = { delete_logo: 'true' } as const
     expect(changedThere(base, current({ logo: 'x.png' }), mine)).toEqual([
       { label: 'Logo', there: 'A new one', here: undefined },

@@ -1,4 +1,4 @@
-// Two saves of one brand: what the other one changed, and what of ours it leaves alone.
+// Compares two concurrent saves of a brand: what the other one changed, and which of our changes conflict.
 import type { Brand } from '#contract/brands.ts'
 import { toneOf } from '#domain/tones.ts'
 import type { BrandFormFields } from './api.ts'
@@ -6,21 +6,21 @@ import { labelOf } from './brand-forms.ts'
 
 export type ChangedField = {
   label: string
-  /** The words as the other save stored them; undefined for none. */
+  /** The value that the other save stored; undefined if empty. */
   there: string | undefined
-  /** Ours, where they are others. */
+  /** Our value, if it differs. */
   here?: string | undefined
 }
 
 type Name = keyof Brand
 
-/** Our fields that are not as they were when the form was opened. */
+/** The fields that we changed since the form was opened. */
 export const ownChanges = (base: Brand, fields: BrandFormFields): BrandFormFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !(name in base) || (value || null) !== base[name as Name]),
   )
 
-/** What is stored now and was not when the form was opened, field by field. */
+/** The fields that the other save changed since the form was opened. */
 export const changedThere = (base: Brand, current: Brand, fields: BrandFormFields): ChangedField[] => {
   const own = ownChanges(base, fields)
   const isOwnLogo = Boolean(own.logo_file ?? own.delete_logo)

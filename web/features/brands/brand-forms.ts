@@ -1,4 +1,4 @@
-// Which fields the three forms of a brand hold, by the sections of the review (B2), and which of them are needed (B5).
+// The fields of the three brand forms, by the sections of the review (B2), and which are required (B5).
 import {
   brandField,
   brandFields,
@@ -13,7 +13,7 @@ import { factFields } from '#domain/facts.ts'
 const isRequiredAlways = (name: string) => requiredFields.some((required) => required === name)
 const isFact = (name: string) => factFields.some((fact) => fact === name)
 
-/** The text that each form of a brand holds; the tone of voice comes after it. */
+/** The text fields of each form; the tone of voice follows them. */
 export const formFields = {
   full: formFieldNames,
   review: formFieldNames.filter(isFact),
@@ -21,17 +21,17 @@ export const formFields = {
 } satisfies Record<string, FormFieldName[]>
 export type BrandFormName = keyof typeof formFields
 
-/** The fields of a form under the headings of the review. */
+/** The fields of a form, grouped as in the review. */
 export const sectionsOf = (form: BrandFormName): { title: string; fields: FormFieldName[] }[] =>
   Object.entries(brandSections).map(([section, title]) => ({
     title,
     fields: formFields[form].filter((name) => brandField(name).section === section),
   }))
 
-/** B5: the finalise step asks for all that it shows. */
+/** B5: the finalise step requires all its fields. */
 export const isRequired = (form: BrandFormName, name: string): boolean => form === 'finalize' || isRequiredAlways(name)
 
-/** What a person calls a field; undefined for one that they never see. */
+/** The label of a field; undefined for fields that are never shown. */
 export const labelOf = (name: string): string | undefined => {
   if (name === 'logo') return 'Logo'
   return name in brandFields ? brandField(name as BrandFieldName).label : undefined

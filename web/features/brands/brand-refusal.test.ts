@@ -6,7 +6,7 @@ const refused = (code: number, detail?: string | { loc: string[]; msg: string; t
   new ApiError(code, { error: 'Refused', status: 'error', code, ...(detail && { detail }) })
 const item = (field: string, msg: string) => ({ loc: ['body', field], msg, type: 'custom' })
 
-test('B8 each item of a validation error is told at its field, or else by its label', () => {
+test('B8 validation errors are shown at their field, or else with its label', () => {
   const detail = [
     item('vision', 'Required'),
     item('logo_file', 'No logo'),
@@ -21,7 +21,7 @@ test('B8 each item of a validation error is told at its field, or else by its la
   })
 })
 
-test('a brand that is gone, a detail of words and any other failure name no field', () => {
+test('404, a detail string and other failures name no field', () => {
   expect(refusalOf(refused(404), ['vision']).isGone).toBe(true)
   const nothing = { fields: [], logo: undefined, isGone: false, elsewhere: undefined }
   expect(refusalOf(refused(409, 'Words'), ['vision'])).toEqual(nothing)

@@ -1,4 +1,4 @@
-// What the server says against a save, told at the fields of the form that it names.
+// Maps the server's validation errors of a save to the fields of the form.
 import { ApiError } from '#web/api/error.ts'
 import { labelOf } from './brand-forms.ts'
 import type { BrandValues } from './brand-values.ts'
@@ -6,13 +6,13 @@ import type { BrandValues } from './brand-values.ts'
 export type Refusal = {
   fields: { name: keyof BrandValues; message: string }[]
   logo: string | undefined
-  /** Somebody deleted the brand meanwhile. */
+  /** The brand has been deleted. */
   isGone: boolean
-  /** About fields that this form does not show. */
+  /** Errors of fields that this form does not show. */
   elsewhere: string | undefined
 }
 
-/** `names` are the fields on the screen. */
+/** `names` are the fields of this form. */
 export const refusalOf = (error: unknown, names: readonly (keyof BrandValues)[]): Refusal => {
   const refusal: Refusal = { fields: [], logo: undefined, isGone: false, elsewhere: undefined }
   if (!(error instanceof ApiError)) return refusal

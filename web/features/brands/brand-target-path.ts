@@ -1,7 +1,7 @@
 import type { BrandTarget } from '#domain/brand-steps.ts'
 import { paths } from '#web/paths.ts'
 
-/** The screen that a brand is continued on (B4). */
+/** The screen on which an unfinished brand continues (B4). */
 export const targetPath = ({ brand_id: brandId }: { brand_id: string }, target: BrandTarget): string => {
   switch (target.step) {
     case 'detail':

@@ -2,13 +2,13 @@ import type { Brand } from '#contract/brands.ts'
 import { brandFieldNames, eachField, type BrandFieldName } from '#domain/brand-fields.ts'
 import { normaliseWebsite } from '#domain/website.ts'
 
-/** What a brand's forms hold: every field as text, empty for none. */
+/** The values of a brand form: every field as a string, empty if unset. */
 export type BrandValues = Record<BrandFieldName, string>
 
 export const brandValues = (brand: Partial<Brand> = {}): BrandValues =>
   eachField(brandFieldNames, (name) => brand[name] ?? '')
 
-/** The values of `names` alone; a custom tone only where the tone is custom. */
+/** The values of the `picked` fields only; the custom tone only if the tone is custom. */
 export const pickValues = (values: Partial<BrandValues>, picked: readonly (keyof BrandValues)[]) =>
   Object.fromEntries(
     picked
@@ -16,7 +16,7 @@ export const pickValues = (values: Partial<BrandValues>, picked: readonly (keyof
       .map((name) => [name, values[name]]),
   ) as Partial<BrandValues>
 
-/** What was typed: the values that are not those of the brand. */
+/** The values that differ from the brand's. */
 export const typedValues = (values: BrandValues, brand: Partial<Brand> = {}): Partial<BrandValues> => {
   const stored = brandValues(brand)
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export const typedValues = (values: BrandValues, brand: Partial<Brand> = {}): Pa
   )
 }
 
-/** The typed values that the browser kept, perhaps of an older version of this page. */
+/** Parses the values that the browser stored, perhaps by an older version of the form. */
 export const parseTypedValues = (kept: unknown): Partial<BrandValues> | undefined => {
   if (!kept || typeof kept !== 'object') return undefined
   const entries = Object.entries(kept).filter(([name, value]) => name in brandValues() && typeof value === 'string')
@@ -32,8 +32,8 @@ export const parseTypedValues = (kept: unknown): Partial<BrandValues> | undefine
 }
 
 /**
- * What a form sends: empty fields are left out (B5), but for one that was filled before and is now to be cleared. A
- * website that was typed without its scheme gets it.
+ * What a form sends: empty fields are left out (B5), except those that were set before and are to be cleared. A website
+ * without a scheme gets one.
  */
 export const sentValues = (values: Partial<BrandValues>, stored: Partial<Brand> = {}): Partial<BrandValues> =>
   Object.fromEntries(
@@ -42,7 +42,7 @@ export const sentValues = (values: Partial<BrandValues>, stored: Partial<Brand> 
       .filter(([name, value]) => value || stored[name]),
   )
 
-/** As it is stored; what is no address stays as it was typed. */
+/** The normalised URL; invalid input is returned unchanged. */
 export const withScheme = (typed = ''): string => {
   const website = normaliseWebsite(typed)
   return website.ok ? website.url : typed.trim()

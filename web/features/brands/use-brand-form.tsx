@@ -11,14 +11,14 @@ import type { LogoChange } from './LogoInput.tsx'
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { useTypedDraft } from './use-typed-draft.tsx'
 
-/** How a save ended. */
+/** Callbacks for the result of a save. */
 export type Outcome = { onSaved: (brand: Brand) => void; onRefused: (error: unknown) => void }
 
 export type SaveBrand = (fields: BrandFormFields, outcome: Outcome) => Promise<void>
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** One of the forms of a brand: its fields, what is wrong with them, what was typed the last time. */
+/** The state of a brand form: its fields, their errors, and the draft of an earlier visit. */
 export const useBrandForm = (
   brand: Brand | undefined,
   form: BrandFormName,
@@ -52,7 +52,7 @@ export const useBrandForm = (
     },
     onRefused: (error) => {
       const refusal = refusalOf(error, names)
-      // At once, since the first field that is wrong is to get the focus.
+      // Synchronously, so that the first invalid field can be focused.
       flushSync(() => {
         for (const { name, message } of refusal.fields) setError(name, { message })
         if (refusal.logo) setLogo(({ change }) => ({ change, problem: refusal.logo }))
@@ -63,11 +63,11 @@ export const useBrandForm = (
   }
   const submit = useOneAtATime(async () => {
     setNotice(undefined)
-    // A file that was refused was never taken: nothing of it is left to put right.
+    // A rejected file was never accepted, so its error can go.
     setLogo(({ change }) => ({ change }))
     await handleSubmit((values) => {
       keepNow(values)
-      // A field that the form does not show keeps the words that are stored.
+      // Fields that the form does not show keep their stored values.
       return save({ ...sentValues(pickValues(values, names), brand), ...logo.change }, outcome)
     })()
   })
@@ -86,7 +86,7 @@ export const useBrandForm = (
       </>
     ),
     logo: { ...logo, onChange: setLogo },
-    /** Why it cannot be saved yet. */
+    /** Why the form cannot be saved yet. */
     unfinished: missing ? `Still needed: ${missing}` : !isValid && 'A field needs to be put right first',
   }
 }

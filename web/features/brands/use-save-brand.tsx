@@ -18,9 +18,9 @@ import type { Outcome } from './use-brand-form.tsx'
 type Conflict = { current: Brand; fields: BrandFormFields; outcome: Outcome }
 
 /**
- * Saves a brand that a form was opened with (`base`). Another tab's save in the meantime is asked about, not overwritten;
- * when its version was taken, `base` is that. A brand that was deleted meanwhile is made anew by the next save, but not
- * from the review (`isReview`), which holds too little of it.
+ * Saves a brand that a form was opened with (`base`). A version conflict with another tab is shown in a dialog; if the
+ * other version is kept, it becomes `base`. If the brand was deleted meanwhile, the next save creates it again, except
+ * in the review (`isReview`), which has too few of the fields.
  */
 export const useSaveBrand = (brand: Brand, { isReview = false } = {}) => {
   const client = useQueryClient()

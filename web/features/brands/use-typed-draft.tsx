@@ -7,8 +7,7 @@ import { DraftOffer } from '#web/ui/DraftOffer.tsx'
 import { brandValues, parseTypedValues, typedValues, type BrandValues } from './brand-values.ts'
 
 /**
- * Keeps what is typed and not saved in the browser; `offer` gives it back on the next visit, on top of what the brand has
- * become meanwhile.
+ * Keeps unsaved changes in the browser; `offer` restores them on the next visit, on top of the brand's current values.
  */
 export const useTypedDraft = (
   key: string,
@@ -20,7 +19,7 @@ export const useTypedDraft = (
     () =>
       subscribe({
         formState: { values: true },
-        // Without a type nobody typed: the form was filled or reset.
+        // Only a change by the person has a type; filling and resetting the form has none.
         callback: ({ type, values }) => type === 'change' && keep(typedValues(values, brand)),
       }),
     [subscribe, keep, brand],
@@ -35,7 +34,7 @@ export const useTypedDraft = (
       onDiscard={discard}
     />
   )
-  /** At once, not in a moment: the form may be filled anew before that. */
+  /** Immediately, since the form may be filled again before the debounce ends. */
   const keepNow = (values: BrandValues) =>
     writeDraft(localStorage, key, { value: typedValues(values, brand), savedAt: Date.now() })
   return { keepNow, discard, offer }

@@ -4,15 +4,15 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { cx } from '#web/lib/cx.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 
-/** Remembers in this browser whether the chat is open. */
+/** localStorage key of whether the chat is open. */
 const key = 'chat-open'
 
-// Over a phone's whole screen it is only opened by hand.
+// On a phone, where it covers the screen, it is only opened by hand.
 const wasLeftOpen = () => localStorage.getItem(key) === '1' && matchMedia('(min-width: 1024px)').matches
 
 /**
- * The chat of a provider: a page of another origin in a frame, loaded when it is first opened, and kept from then on so
- * that it can say that something was answered.
+ * The chat of a provider: a cross-origin iframe, loaded when first opened and then kept, so that it can report unread
+ * messages.
  */
 export function Chat({ url }: { url: string }) {
   const [isOpen, setOpen] = useState(wasLeftOpen)
@@ -34,7 +34,7 @@ export function Chat({ url }: { url: string }) {
   const news = unread > 0 && !isOpen ? Math.min(unread, 99) : 0
   return (
     <>
-      {/* On a phone at the end of the page, where it lies over nothing; elsewhere over the foot of a form. */}
+      {/* On a phone at the end of the page, where it covers nothing; elsewhere above a form's footer. */}
       <div className="mt-12 flex justify-end lg:fixed lg:right-6 lg:bottom-6 lg:z-20 lg:mt-0 lg:[body:has(.form-foot)_&]:bottom-24">
         <button
           ref={launcher}

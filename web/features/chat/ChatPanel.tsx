@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { readChatMessage } from './chat-message.ts'
 
-/** Without these a chat cannot work; same-origin is the frame's own origin, whose host is never ours (docs/chat.md). */
+/** The minimum that a chat needs. same-origin refers to the iframe's own origin, which is never ours (docs/chat.md). */
 const rights = 'allow-scripts allow-forms allow-popups allow-same-origin'
 
 // Pixels.
@@ -14,7 +14,7 @@ const usual = 560
 
 type Props = { url: string; isOpen: boolean; onClose: () => void; onUnread: (count: number) => void }
 
-/** The provider's page in its frame: over a phone's whole screen, elsewhere in the lower right corner. */
+/** The provider's iframe: full screen on a phone, elsewhere in the lower right corner. */
 export function ChatPanel({ url, isOpen, onClose, onUnread }: Props) {
   const [height, setHeight] = useState(usual)
   const panel = useRef<HTMLDialogElement>(null)
@@ -62,7 +62,7 @@ export function ChatPanel({ url, isOpen, onClose, onUnread }: Props) {
     >
       <header className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
         <h2 className="font-medium">Support chat</h2>
-        {/* Its tooltip would take the first Escape for itself. */}
+        {/* The first Escape would close its tooltip instead. */}
         <IconButton icon={X} label="Close the chat" hasTooltip={false} onClick={onClose} />
       </header>
       <iframe

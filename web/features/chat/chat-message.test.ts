@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readChatMessage } from './chat-message.ts'
 
-test.each([{ type: 'close' }, { type: 'resize', height: 480 }, { type: 'unread', count: 0 }])('takes %j', (data) => {
+test.each([{ type: 'close' }, { type: 'resize', height: 480 }, { type: 'unread', count: 0 }])('accepts %j', (data) => {
   expect(readChatMessage(data)).toEqual(data)
 })
 

@@ -1,4 +1,4 @@
-/** What the chat's frame may ask for; docs/chat.md tells providers of it. */
+/** The messages that the chat's iframe may send; documented for providers in docs/chat.md. */
 export type ChatMessage = { type: 'resize'; height: number } | { type: 'close' } | { type: 'unread'; count: number }
 
 const hasOnly = (value: object, ...keys: string[]) =>
@@ -7,7 +7,7 @@ const hasOnly = (value: object, ...keys: string[]) =>
 const isWhole = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 
-/** A message of the frame, or undefined for everything else: what comes from there is another's. */
+/** Parses a message of the iframe; undefined if invalid, since its content is untrusted. */
 export const readChatMessage = (data: unknown): ChatMessage | undefined => {
   if (!data || typeof data !== 'object' || Array.isArray(data)) return undefined
   const { type, height, count } = data as Record<string, unknown>

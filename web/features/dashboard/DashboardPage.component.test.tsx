@@ -12,7 +12,7 @@ let account: Account
 
 beforeEach(() => void (account = signIn()))
 
-test('B9 at most 4 brands and 4 deliverables, without links to more', async () => {
+test('B9 at most 4 brands and 4 deliverables, without links to further ones', async () => {
   account.brands = ['A bakery', 'B', 'C', 'D'].map((name) => newBrand({ name }))
   account.deliverables = [1, 2, 3, 4].map((post) => newDeliverable(account.brands[0]!, { title: `Post ${post}` }))
   await openApp('/dashboard')
@@ -24,7 +24,7 @@ test('B9 at most 4 brands and 4 deliverables, without links to more', async () =
   await expect.element(page.getByRole('link', { name: /^View all/ })).not.toBeInTheDocument()
 })
 
-test('B9 where there are more, links lead to the others', async () => {
+test('B9 links lead to further ones, if there are any', async () => {
   account.brands = ['A bakery', 'B', 'C', 'D', 'E'].map((name) => newBrand({ name }))
   account.deliverables = [0, 1, 2, 3, 4].map((post) => newDeliverable(account.brands[0]!, { title: `Post ${post}` }))
   await openApp('/dashboard')
@@ -40,7 +40,7 @@ test('B9 where there are more, links lead to the others', async () => {
   await expect.poll(() => cards().elements()).toHaveLength(5)
 })
 
-test('B8 lists that cannot be loaded say so, and can be tried again', async () => {
+test('B8 lists that fail to load show an error and can be retried', async () => {
   account.brands = [newBrand({ name: 'Harbour Bakery' })]
   account.deliverables = [newDeliverable(account.brands[0]!, { title: 'A post' })]
   refuse(brands.list, 500)
@@ -61,7 +61,7 @@ test('B8 lists that cannot be loaded say so, and can be tried again', async () =
   await expect.element(main().getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('B7 a deleted brand goes from both lists, and the focus goes on to the next', async () => {
+test('B7 a deleted brand disappears from both lists, and the focus moves to the next', async () => {
   const gone = newBrand({ name: 'A', brand_creation_step: 'manual_fill' })
   const kept = newBrand({ name: 'B' })
   account.brands = [gone, kept, newBrand({ name: 'C', brand_creation_step: 'manual_fill' })]
@@ -80,7 +80,7 @@ test('B7 a deleted brand goes from both lists, and the focus goes on to the next
   await expect.poll(brandNames).toEqual(['B', 'C'])
   await expect.poll(titles).toEqual(['Of the other'])
   await expect.poll(focusedWords).toBe('B')
-  // The last of the list: to the one before.
+  // The last of the list: to the previous one.
   await remove()
   await expect.poll(brandNames).toEqual(['B'])
   await expect.poll(focusedWords).toBe('B')

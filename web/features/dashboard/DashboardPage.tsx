@@ -25,7 +25,7 @@ export function DashboardPage() {
         </div>
         <BrandList limit={shown} level={3} />
       </section>
-      {/* Without a brand there is nothing to list, and one thing to do. */}
+      {/* Without a brand there are no deliverables, and creating a brand is the only action. */}
       {brands?.length !== 0 && <DeliverableList limit={shown} title="Recent Deliverables" />}
     </div>
   )

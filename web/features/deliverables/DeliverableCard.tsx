@@ -11,9 +11,9 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 export type DeliverableCardProps = {
   deliverable: Deliverable
   logoUrl: string | undefined
-  /** Of the title, in the page's outline. */
+  /** Heading level of the title. */
   level: 2 | 3
-  /** With the button that was pressed. */
+  /** Receives the button that was pressed. */
   onDelete: (deliverable: Deliverable, button: HTMLButtonElement) => void
 }
 

@@ -7,7 +7,7 @@ import { DeliverableCard, type DeliverableCardProps } from './DeliverableCard.ts
 import { cardHeight, gap, pitch } from './grid-window.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
-/** The cards of a list of any length: of a long one only those in view are drawn. */
+/** Virtualised cards: of a long list only those in view are rendered. */
 export const DeliverableGrid = memo(function DeliverableGrid({
   items,
   level,
@@ -17,7 +17,7 @@ export const DeliverableGrid = memo(function DeliverableGrid({
   const { columns, places } = useGridWindow(list, items.length)
   const logoBase = useQuery(configQuery).data?.brand_logo_base
   const rows = Math.ceil(items.length / columns)
-  // Those that are not drawn count for a screen reader all the same.
+  // Tells screen readers the full length of a virtualised list.
   const isWhole = places.length === items.length
 
   const card = (place: number) => {

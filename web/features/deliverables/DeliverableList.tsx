@@ -21,13 +21,13 @@ import { useDeliverableSearch } from './use-deliverable-search.ts'
 export type DeliverableListProps = {
   /** The heading of the widget; a page has its own. */
   title?: string
-  /** Only this brand's. */
+  /** Only shows deliverables of this brand. */
   brand_id?: string
-  /** Shows so many, and leads to the rest. */
+  /** The maximum shown, followed by a link to all. */
   limit?: number
 }
 
-/** Deliverables, newest first, of all brands or one. What was searched for in one brand is not for the next. */
+/** Deliverables of all brands or one, newest first. A search is not carried over to another brand. */
 export function DeliverableList(props: DeliverableListProps) {
   return <Deliverables key={props.brand_id} {...props} />
 }
@@ -109,7 +109,7 @@ function Deliverables({ title, brand_id, limit = Infinity }: DeliverableListProp
   )
 }
 
-/** What is asked about, and where the focus goes once it has gone. */
+/** The deliverable to confirm, and where the focus goes after its deletion. */
 function useDeletion() {
   const [asked, setAsked] = useState<{ deliverable_id: string; passFocusOn: () => void }>()
   const ask = useCallback(({ deliverable_id }: Deliverable, button: HTMLButtonElement) => {

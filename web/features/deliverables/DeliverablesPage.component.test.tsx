@@ -20,7 +20,7 @@ beforeEach(() => {
 const found = (words: RegExp) => main().getByRole('status').filter({ hasText: words })
 const search = () => main().getByRole('searchbox', { name: 'Search deliverables' })
 
-test('B2 a card shows the brand with its logo, the title or that there is none, date and time, and what to do', async () => {
+test('B2 a card shows the brand with its logo, the title or a placeholder, date and time, and its actions', async () => {
   const gdrive_url = 'https://docs.example/document/1'
   const created_at = new Date('2026-03-05T14:07:00').toISOString()
   account.deliverables = [
@@ -50,7 +50,7 @@ test('B2 a card shows the brand with its logo, the title or that there is none, 
     .toHaveAttribute('href', expect.stringMatching(/\/blogs\/.*/))
 })
 
-test('B9 cards are at least 250 px wide and newest first, in as many columns as there is room for', async () => {
+test('B9 cards are at least 250 px wide and newest first, in as many columns as fit', async () => {
   const posts = Array.from({ length: 9 }, (_, index) => `Post ${index}`)
   account.deliverables = posts.map((title) => newDeliverable(bakery, { title }))
   await openApp('/deliverables')
@@ -71,7 +71,7 @@ test('B9 cards are at least 250 px wide and newest first, in as many columns as 
   }
 })
 
-test('B5 the search is fuzzy over title and brand name, says how many it found, and Escape clears it', async () => {
+test('B5 the search is fuzzy over title and brand name, announces the number of results, and Escape clears it', async () => {
   const quixotic = newBrand({ name: 'Quixotic' })
   account.brands = [bakery, quixotic]
   account.deliverables = [
@@ -98,7 +98,7 @@ test('B5 the search is fuzzy over title and brand name, says how many it found, 
   await expect.element(found(/found/)).not.toBeInTheDocument()
 })
 
-test('B2 scoped to one brand: only its own, and Create Deliverable', async () => {
+test('B2 for one brand: only its own, and Create Deliverable', async () => {
   const quixotic = newBrand({ name: 'Quixotic' })
   account.brands = [bakery, quixotic]
   account.deliverables = [
@@ -112,7 +112,7 @@ test('B2 scoped to one brand: only its own, and Create Deliverable', async () =>
   await expect.poll(currentPath).toBe(`/brands/${bakery.brand_id}/blogs/new`)
 })
 
-test('B2 a warning stands over the list when the blogs run out', async () => {
+test('B2 a warning is shown above the list when the blogs run out', async () => {
   account.deliverables = [newDeliverable(bakery, { title: 'A post' })]
   const warning = main().getByRole('status').filter({ hasText: "You've used all your blogs for this period" })
   await openApp('/deliverables')

@@ -31,7 +31,7 @@ const dialog = () => question('Are you sure you want to delete this blog?')
 const inDialog = (name: string) => dialog().getByRole('button', { name })
 const hasFocusInside = (title: string) => cards().filter({ hasText: title }).element().contains(document.activeElement)
 
-test('B5 deleting a blog asks first; Cancel gives the focus back', async () => {
+test('B5 deleting a blog asks for confirmation; Cancel restores the focus', async () => {
   await pressOn(button('Second'))
   await expect.element(dialog().getByText(permanently)).toBeVisible()
   await expectAccessibleAtEachSize()
@@ -41,7 +41,7 @@ test('B5 deleting a blog asks first; Cancel gives the focus back', async () => {
   expect(titles()).toEqual(['First', 'Second', 'Third'])
 })
 
-test('B5 Cancel and Delete are off while the request runs; a failure is told, and can be tried again', async () => {
+test('B5 Cancel and Delete are disabled while the request runs; a failure is shown, and can be retried', async () => {
   const { promise, resolve } = Promise.withResolvers<Refusal>()
   reply(blogs.removeDeliverable, promise)
   await pressOn(button('Second'))
@@ -58,7 +58,7 @@ test('B5 Cancel and Delete are off while the request runs; a failure is told, an
   await expect.poll(titles).toEqual(['First', 'Third'])
 })
 
-test('from the keyboard through the whole list: the focus goes to the next card, the one before, the heading', async () => {
+test('by keyboard through the whole list: the focus moves to the next card, the previous one, the heading', async () => {
   const remove = async (title: string) => {
     await pressOn(button(title))
     await pressOn(inDialog('Delete'))

@@ -18,11 +18,11 @@ test.each([
   expect(found.slice(0, places.length)).toEqual(places)
 })
 
-test('what is nowhere is not found', () => {
+test('does not find what does not occur', () => {
   expect(createSearch(entries)('xyzzyqqwvv')).toEqual([])
 })
 
-test('B5 the threshold is 0.5: half of the letters may differ, not more', () => {
+test('B5 the threshold is 0.5: at most half of the letters may differ', () => {
   const search = createSearch([{ title: 'abcdefgh', brand: '' }])
   expect(search('abcdxxxx')).toEqual([0])
   expect(search('abcxxxxx')).toEqual([])

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js'
 import type { Deliverable } from '#contract/blogs.ts'
 
-/** What of a deliverable is searched. */
+/** The searched fields of a deliverable. */
 export type Searchable = { title: string; brand: string }
 
 export const searchableOf = ({ blog, brand }: Deliverable): Searchable => ({
@@ -9,7 +9,7 @@ export const searchableOf = ({ blog, brand }: Deliverable): Searchable => ({
   brand: brand.name ?? '',
 })
 
-/** B5: fuzzy over blog title and brand name, threshold 0.5. Answers the places of what matches, best first. */
+/** B5: fuzzy over blog title and brand name, threshold 0.5. Returns the indexes of the matches, best first. */
 export const createSearch = (entries: readonly Searchable[]): ((text: string) => number[]) => {
   const fuse = new Fuse(entries, { keys: ['title', 'brand'], threshold: 0.5, ignoreLocation: true })
   return (text) => fuse.search(text).map(({ refIndex }) => refIndex)

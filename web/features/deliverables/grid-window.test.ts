@@ -14,17 +14,17 @@ describe('columns', () => {
     expect((width - (columns - 1) * 16) / columns).toBeGreaterThanOrEqual(minCardWidth)
   })
 
-  test('narrower than one card there is still one', () => {
+  test('there is at least one, even if narrower than a card', () => {
     expect(gridWindow(10, { ...place, width: 200 }).columns).toBe(1)
   })
 })
 
 describe('rows', () => {
-  test('a short list is drawn as a whole', () => {
+  test('a short list is rendered completely', () => {
     expect(gridWindow(60, { ...place, top: -100_000 })).toEqual({ columns: 4, first: 0, last: 15 })
   })
 
-  test('of a long one everything in view is drawn, and little more', () => {
+  test('of a long list, the rows in view and a few more are rendered', () => {
     for (let top = 300; top > -290_000; top -= 97) {
       const { columns, first, last } = gridWindow(5000, { ...place, top })
       const rowTop = (row: number) => top + row * pitch * 16
@@ -35,7 +35,7 @@ describe('rows', () => {
     }
   })
 
-  test('beyond its ends there is nothing to draw', () => {
+  test('outside of the list nothing is rendered', () => {
     expect(placesIn(gridWindow(5000, { ...place, top: 5000 }), 5000, undefined)).toEqual([])
     expect(placesIn(gridWindow(5000, { ...place, top: -900_000 }), 5000, undefined)).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('the focus', () => {
     expect(placesIn(view, 100, focused)).toEqual(places)
   })
 
-  test('the last row may be short', () => {
+  test('the last row may be incomplete', () => {
     expect(placesIn({ columns: 4, first: 1, last: 2 }, 6, undefined)).toEqual([4, 5])
   })
 })

@@ -1,18 +1,18 @@
-/** Cards no narrower than 250 px (B9). Heights in rem, so that they follow the size of the text. */
+/** Cards are at least 250 px wide (B9). Heights are in rem, to scale with the font size. */
 export const minCardWidth = 250
 export const cardHeight = 13.5
 export const gap = 1
 export const pitch = cardHeight + gap
 
-/** Lists up to this long are drawn as a whole, and found by the browser's own search. */
+/** Lists up to this length are rendered completely, so that the browser's own search finds everything. */
 const whole = 60
-/** Rows that are drawn ahead, above and below. */
+/** Overscan: extra rows rendered above and below the view. */
 const ahead = 2
 
-/** What of a grid of `count` cards is drawn: so many columns, and from the first row to before the last. */
+/** The rendered part of a grid of `count` cards: number of columns, first row, and last row (exclusive). */
 export type GridWindow = { columns: number; first: number; last: number }
 
-/** All in px: where the grid begins below the top of the view, how wide it is, how high the view is, and one rem. */
+/** In px: the grid's top relative to the viewport, its width, the viewport's height, and one rem. */
 export type GridPlace = { top: number; width: number; viewHeight: number; rem: number }
 
 export function gridWindow(count: number, { top, width, viewHeight, rem }: GridPlace): GridWindow {
@@ -25,8 +25,8 @@ export function gridWindow(count: number, { top, width, viewHeight, rem }: GridP
 }
 
 /**
- * The places to draw, in order. The card that has the focus stays, with its neighbours, wherever one has scrolled to: the
- * focus is not lost, and Tab finds what comes next.
+ * The indexes to render, in order. The focused card and its neighbours stay rendered wherever the person scrolls, so
+ * that the focus is not lost and Tab reaches the next card.
  */
 export function placesIn({ columns, first, last }: GridWindow, count: number, focused: number | undefined): number[] {
   const places: number[] = []

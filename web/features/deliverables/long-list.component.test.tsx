@@ -18,7 +18,7 @@ beforeEach(async () => {
   await cards().first().findElement()
 })
 
-test('only the cards in view are drawn, and each says which of how many it is', async () => {
+test('only the cards in view are rendered, and each has its position in the set', async () => {
   expect(cards().elements().length).toBeLessThan(50)
   await expect.element(cards().first()).toHaveAttribute('aria-posinset', '1')
   await expect.element(cards().first()).toHaveAttribute('aria-setsize', String(count))
@@ -29,7 +29,7 @@ test('only the cards in view are drawn, and each says which of how many it is', 
   await expectAccessibleAtEachSize()
 })
 
-test('the focus goes on from card to card, and is not lost by scrolling away', async () => {
+test('the focus moves from card to card, and is not lost by scrolling away', async () => {
   const first = main().getByRole('button', { name: 'Delete Post number 1', exact: true })
   first.element().focus()
   await userEvent.wheel(main(), { delta: { y: 20_000 } })

@@ -3,15 +3,15 @@ import type { Searchable } from './deliverable-search.ts'
 export type SearchThread = { ask: (text: string) => void; stop: () => void }
 
 /**
- * Searches `entries` on a thread of its own: `onFound` is told the text that was searched for and the places of what matches.
- * Of what is asked while it searches, only the last is searched for. `onFailure`: the thread's code could not be loaded.
+ * Searches `entries` in a web worker: `onFound` receives the search text and the indexes of the matches. Requests
+ * during a search are coalesced: only the last one is searched. `onFailure`: the worker could not be loaded.
  */
 export function startSearch(
   entries: Searchable[],
   { onFound, onFailure }: { onFound: (text: string, places: number[]) => void; onFailure: () => void },
 ): SearchThread {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin argument
   const send = (message: Searchable[] | string) => worker.postMessage(message)
   let running: string | undefined
   let next: string | undefined

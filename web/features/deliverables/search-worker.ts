@@ -1,10 +1,10 @@
-// The thread of search-thread.ts: it is sent what to search in once, and then what to search for.
+// The web worker of search-thread.ts: receives the entries once, and then search texts.
 import { createSearch, type Searchable } from './deliverable-search.ts'
 
 let search = createSearch([])
 
 addEventListener('message', ({ data }: MessageEvent<Searchable[] | string>) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started it
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin argument
   if (typeof data === 'string') postMessage(search(data))
   else search = createSearch(data)
 })

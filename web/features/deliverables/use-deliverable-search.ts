@@ -3,10 +3,10 @@ import type { Deliverable } from '#contract/blogs.ts'
 import { createSearch, searchableOf } from './deliverable-search.ts'
 import { startSearch, type SearchThread } from './search-thread.ts'
 
-/** In more deliverables than these a search takes longer than a frame, and has a thread of its own. */
+/** Above this many deliverables a search takes longer than a frame, so it runs in a web worker. */
 const long = 500
 
-/** What was found, best first, or all without a search; not settled while it is still what an earlier search found. */
+/** The matches, best first, or all without a search; not settled while they are from an earlier search. */
 export type SearchResult = { items: Deliverable[]; isSettled: boolean }
 
 export function useDeliverableSearch(all: Deliverable[], text: string): SearchResult {
@@ -21,7 +21,7 @@ export function useDeliverableSearch(all: Deliverable[], text: string): SearchRe
   const there = useSearchThread(isLong ? all : undefined, wanted, setCanThread)
   const items = useMemo(() => {
     if (!there || there.all === all) return there?.items
-    // The list has changed since: what was deleted from it goes, and the rest stays until the next answer.
+    // Drops items deleted since; the rest stays until the next result.
     const left = new Set(all.map(({ deliverable_id }) => deliverable_id))
     return there.items.filter(({ deliverable_id }) => left.has(deliverable_id))
   }, [all, there])
@@ -31,7 +31,7 @@ export function useDeliverableSearch(all: Deliverable[], text: string): SearchRe
 
 type Answer = { all: Deliverable[]; wanted: string; items: Deliverable[] }
 
-/** The last answer, which may still be about a list or a text before these. The thread starts with the first search. */
+/** The last result, which may be for an earlier list or text. Starts the worker with the first search. */
 function useSearchThread(
   all: Deliverable[] | undefined,
   wanted: string,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { gridWindow, placesIn, type GridWindow } from './grid-window.ts'
 
-/** The columns of a grid of `count` cards, and the places in it to draw now: it follows the scrolling, the size and the focus. */
+/** The number of columns and the indexes to render now; follows scrolling, resizing and the focus. */
 export function useGridWindow(list: RefObject<HTMLElement | null>, count: number) {
   const [view, setView] = useState<GridWindow>({ columns: 1, first: 0, last: 0 })
   const [focused, setFocused] = useState<number>()

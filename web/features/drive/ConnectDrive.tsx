@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { connectDrive } from './api.ts'
 
-/** After an upload that failed for want of access: `detail` says why, and the one button asks Google for it. */
+/** After an upload failed for lack of access: `detail` says why, and the button requests access from Google. */
 export function ConnectDrive({
   title,
   detail,

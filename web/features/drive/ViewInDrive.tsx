@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
-/** Nothing until the blog is in Google Drive. */
+/** Renders nothing until the blog is in Google Drive. */
 export function ViewInDrive({ url }: { url: string | null }) {
   if (!url) return null
   return (

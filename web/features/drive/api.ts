@@ -7,7 +7,10 @@ import { googleLoginUrl } from '#web/api/sign-in.ts'
 import { blogQuery, deliverablesQuery } from '#web/features/blogs/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** `onNoAccess` gets the server's sentence when only connecting Google Drive helps; every other failure is a toast. */
+/**
+ * `onNoAccess` receives the server's message if only connecting Google Drive helps; other failures are shown as a
+ * toast.
+ */
 export const useUploadBlog = (blog_id: string, onNoAccess: (detail: string) => void) => {
   const client = useQueryClient()
   return useMutation({
@@ -27,7 +30,7 @@ export const useUploadBlog = (blog_id: string, onNoAccess: (detail: string) => v
 
 export const uploadFailed = 'Failed to upload blog to Google Drive'
 
-/** Signing in again asks for the drive, and comes back to this page. */
+/** Signs in again to request Drive access, and returns to this page. */
 export const connectDrive = () => {
   const { pathname, search } = location
   location.assign(`${googleLoginUrl()}?${new URLSearchParams({ redirect: pathname + search })}`)

@@ -1,4 +1,4 @@
 import type { FailedCall } from '#web/api/failed-calls.ts'
 
-/** What is reported: an error that was thrown, or a call that failed. */
+/** What can be reported: a thrown error, or a failed call. */
 export type Problem = { error: unknown } | { call: FailedCall }

@@ -1,4 +1,4 @@
-// Sentry in the browser: failed calls and uncaught errors, and nothing that the service offers beside.
+// Sentry in the browser, limited to failed calls and uncaught errors.
 import {
   BrowserClient,
   defaultStackParser,
@@ -16,7 +16,7 @@ import type { Problem } from './problem.ts'
 
 type Options = { dsn: string; version: string; environment: string }
 
-/** Starts Sentry and answers how to report what it has not seen itself. */
+/** Starts Sentry and returns a function that reports what Sentry has not captured itself. */
 export const openSentry = ({ dsn, version, environment }: Options): ((problem: Problem) => void) => {
   const client = new BrowserClient({
     dsn,
@@ -26,7 +26,7 @@ export const openSentry = ({ dsn, version, environment }: Options): ((problem: P
     stackParser: defaultStackParser,
     integrations: [
       globalHandlersIntegration(),
-      // B1: every answer with a status from 400 to 599.
+      // B1: every response with a status from 400 to 599.
       httpClientIntegration({ failedRequestStatusCodes: [[400, 599]] }),
       httpContextIntegration(),
       linkedErrorsIntegration(),
@@ -45,14 +45,14 @@ export const openSentry = ({ dsn, version, environment }: Options): ((problem: P
   }
 }
 
-/** As the SDK makes it of a call that it sees itself. */
+/** The same event as the SDK creates for a failed call. */
 const eventOf = ({ status, method, url }: { status: number; method: string; url: string }) => ({
   message: `HTTP Client Error with status code: ${status}`,
   request: { url, method },
   contexts: { response: { status_code: status } },
 })
 
-/** What a report says beside: whose browser it is, and of a call the level and the group that the server gives it, too. */
+/** Adds the person and, for a call, the level and fingerprint that the server uses as well. */
 const completed = (event: ErrorEvent): ErrorEvent => {
   const user = knownUser()
   const whole: ErrorEvent = {

@@ -1,9 +1,9 @@
-// What goes wrong, kept until it can be reported. Sentry's code comes after everything that a screen needs.
+// Queues errors until they can be reported. Sentry is loaded after everything that the first screen needs.
 import type { Config } from '#contract/system.ts'
 import { onFailedCall, stopTelling } from '#web/api/failed-calls.ts'
 import type { Problem } from './problem.ts'
 
-/** The first ones say most. */
+/** The first errors are the most useful. */
 const mostWaiting = 20
 
 const waiting: Problem[] = []
@@ -11,13 +11,13 @@ let report = (problem: Problem) => {
   if (waiting.length < mostWaiting) waiting.push(problem)
 }
 
-/** Reports an error that a screen threw; what nobody caught comes here by itself. */
+/** Reports an error that a component threw; uncaught errors are reported automatically. */
 export const reportError = (error: unknown) => report({ error })
 
 const onError = ({ error, message }: ErrorEvent) => reportError(error ?? message)
 const onRejection = ({ reason }: PromiseRejectionEvent) => reportError(reason)
 
-/** Once, at the start of the app. */
+/** Call once, when the app starts. */
 export const watchForErrors = () => {
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onRejection)
@@ -26,7 +26,7 @@ export const watchForErrors = () => {
 
 let isStarted = false
 
-/** Begins to report, what happened before included. Without an address in the configuration nothing is reported. */
+/** Starts reporting, including the queued errors. Does nothing without a DSN in the configuration. */
 export const startErrorReports = ({
   sentry_dsn: dsn,
   version,
@@ -34,9 +34,9 @@ export const startErrorReports = ({
 }: Pick<Config, 'sentry_dsn' | 'version' | 'environment'>) => {
   if (!dsn || isStarted) return
   isStarted = true
-  // Not while the first screen comes together.
+  // Delayed, to keep out of the first screen's way.
   setTimeout(() => {
-    // Without reports everything else works.
+    // The app works without error reports.
     open({ dsn, version, environment }).catch(() => (isStarted = false))
   }, 1000)
 }

@@ -17,7 +17,7 @@ const scores = [
 const best = 5
 const maxComment = 5000
 
-/** Asks for a rating once (M2): the form shows while the status query answers with an error, which means "not yet rated". */
+/** Asks for a rating once (M2): the form is shown if the status query fails, which means "not yet rated". */
 export function FeedbackForm({ blogId }: { blogId: string }) {
   const status = useQuery(feedbackQuery(blogId))
   return status.isError && <Rating key={blogId} blogId={blogId} />

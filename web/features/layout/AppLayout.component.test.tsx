@@ -45,7 +45,7 @@ test('B2 an avatar without a picture shows initials on one of 7 colours', async 
   expect(new Set(grounds).size).toBe(7)
 })
 
-test('B2 the user card greets by the first name and shows the plan, or that there is none', async () => {
+test('B2 the user card greets by first name and shows the plan, or that there is none', async () => {
   await openApp('/dashboard')
   await expect.element(sidebar().getByText('Hi, Ada!', { exact: true })).toBeVisible()
   await expect.element(sidebar().getByText('Free', { exact: true })).toBeVisible()
@@ -54,7 +54,7 @@ test('B2 the user card greets by the first name and shows the plan, or that ther
   await expect.element(sidebar().getByText('No active plan', { exact: true })).toBeVisible()
 })
 
-test('B2 FAQs and Demo lead where the configuration says', async () => {
+test('B2 FAQs and Demo link to the configured URLs', async () => {
   const addresses = { faq_url: 'https://help.example/faqs', demo_url: 'https://help.example/demo' }
   account.config = { ...account.config, ...addresses }
   await openApp('/dashboard')
@@ -75,7 +75,7 @@ test('B2 a click on Add New Brand posts an analytics event with position sidebar
     .toEqual([{ event_name: 'add_new_brand', params: { page: '/dashboard', action: 'click', position: 'sidebar' } }])
 })
 
-test('B2 the subscription banner stands over every page, and B4 stays away once it was dismissed', async () => {
+test('B2 the subscription banner is shown on every page, and B4 stays hidden once dismissed', async () => {
   const plan_expiry = new Date(Date.now() + 4.5 * 24 * 3600 * 1000).toISOString()
   account.user = { ...account.user, billing: { ...account.user.billing!, plan_expiry } }
   const banner = () => main().getByText('left out of your trial')

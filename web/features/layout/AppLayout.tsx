@@ -15,7 +15,9 @@ import { SubscriptionBanner } from './SubscriptionBanner.tsx'
 
 const Chat = lazy(async () => ({ default: (await import('#web/features/chat/Chat.tsx')).Chat }))
 
-/** The frame of every protected screen. Without a session: to the landing page, and back here after the sign-in. */
+/**
+ * The layout of every protected screen. Without a session it redirects to the landing page, and back after the sign-in.
+ */
 export function AppLayout() {
   const { pathname, search } = useLocation()
   if (!sessionId()) {
@@ -38,7 +40,7 @@ function SignedIn() {
     if (user.isError) void navigate(paths.logout(), { replace: true })
   }, [user.isError, navigate])
 
-  // Once the screen is there, and well before the first.
+  // Preloaded once the screen is rendered, before the first toast.
   useEffect(() => {
     if (user.isSuccess) loadToasts().catch(() => undefined)
   }, [user.isSuccess])

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { SearchField } from '#web/ui/SearchField.tsx'
 
-/** The search over a list. What it found is said to screen readers as well, when they have finished speaking. */
+/** The search of a list. The number of results is announced politely to screen readers. */
 export function ListSearch({
   label,
   value,
@@ -12,14 +12,14 @@ export function ListSearch({
   label: string
   value: string
   onChange: (value: string) => void
-  /** '12 deliverables found'; empty while nothing is searched for. */
+  /** '12 deliverables found'; empty without a search. */
   found: string
   className?: string
 }) {
   const field = useRef<HTMLDivElement>(null)
   const change = (typed: string) => {
     onChange(typed)
-    // The button that clears the field goes with what it cleared.
+    // The clear button disappears when pressed, so the input gets the focus.
     if (!typed) field.current?.querySelector('input')?.focus()
   }
   return (

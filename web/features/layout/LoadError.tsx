@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 
-/** In the place of a screen whose data did not come. What is not there (or not yours) leads to the dashboard (B2, M2). */
+/** Replaces a screen whose data failed to load. A 404 (missing, or not yours) redirects to the dashboard (B2, M2). */
 export function LoadError({
   query: { error, isFetching, refetch },
   heading,
@@ -14,7 +14,7 @@ export function LoadError({
   children,
 }: {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  /** Of the screen that could not be shown. */
+  /** The heading of the screen that could not be shown. */
   heading: string
   /** What happened, and (`children`) what was kept. */
   title: string

@@ -5,10 +5,10 @@ import { CheckoutButton } from '#web/features/billing/CheckoutButton.tsx'
 import { Banner } from '#web/ui/shell/Banner.tsx'
 import { subscriptionBanner } from './subscription-banner.ts'
 
-/** B3: remembers in this browser that the banner was dismissed, and of which period. */
+/** B3: localStorage key of the plan period for which the banner was dismissed. */
 const key = 'show-subscribe-alert'
 
-/** Over every page (B2): how long the plan still lasts, when that is not long. */
+/** On every page (B2): warns that the plan is about to expire. */
 export function SubscriptionBanner() {
   const user = useQuery(userQuery)
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(key))
@@ -18,7 +18,7 @@ export function SubscriptionBanner() {
   const dismiss = () => {
     localStorage.setItem(key, billing.plan_expiry)
     setDismissed(billing.plan_expiry)
-    // The button has gone with the banner.
+    // The focused button disappeared with the banner.
     document.querySelector('main')?.focus()
   }
   return (

@@ -1,7 +1,7 @@
 /**
- * For an item that is deleted from a list. Call it with the item's delete button when that is pressed, and what it answers
- * when the item has been deleted: the focus, which the closing dialog gives to main as the button is gone, goes on to the next
- * item, to the one before where there is no next, or to the heading over the list.
+ * Restores the focus after an item of a list is deleted. Call it with the pressed delete button, and call the returned
+ * function after the deletion: the focus moves to the next item, else the previous one, else the list's heading. The
+ * closing dialog alone would focus main, as the button is gone.
  */
 export function focusAfterDeletion(button: Element): () => void {
   const item = button.closest('li')

@@ -35,7 +35,7 @@ describe('B4 the subscription banner', () => {
     expect(subscriptionBanner(billing, null, now)).toEqual({ text, isDismissible })
   })
 
-  test('dismissed, it stays hidden while more than a day is left, and comes back for another period', () => {
+  test('stays hidden once dismissed while more than a day is left, and reappears for another period', () => {
     expect(subscriptionBanner(free(5), plan_expiry(5), now)).toBeUndefined()
     expect(subscriptionBanner(free(1), plan_expiry(1), now)).toBeDefined()
     expect(subscriptionBanner(free(5), plan_expiry(-30), now)).toBeDefined()

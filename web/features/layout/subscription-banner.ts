@@ -9,7 +9,7 @@ const day = 24 * 3600 * 1000
 
 export type SubscriptionBanner = { text: string; isDismissible: boolean }
 
-/** The banner of B4 for a plan, or none. `dismissed` is the `plan_expiry` for which it was dismissed. */
+/** The banner of B4 for a plan, if any. `dismissed` is the `plan_expiry` for which it was dismissed. */
 export function subscriptionBanner(
   billing: Billing | null | undefined,
   dismissed: string | null,
@@ -17,7 +17,7 @@ export function subscriptionBanner(
 ): SubscriptionBanner | undefined {
   if (!billing) return undefined
   const isTrial = isFreeTier(billing)
-  // A day that has begun counts: a plan that ends tonight has not expired.
+  // Rounds up: a plan that ends tonight has not expired.
   const daysLeft = Math.ceil((Date.parse(billing.plan_expiry) - +now) / day)
   if (daysLeft > upper || (!isTrial && billing.renew)) return undefined
   const isDismissible = daysLeft > lower

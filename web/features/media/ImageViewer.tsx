@@ -22,8 +22,8 @@ const titleOf = (items: Item[]) => {
 }
 
 /**
- * Around the triggers of a gallery: each opens it on the full screen, beginning with its own item. A video that can be
- * played comes after the images.
+ * Provides a full-screen viewer to the triggers of a gallery; each opens it at its own item. A playable video follows
+ * the images.
  */
 export function ImageViewer({
   deliverable_id,
@@ -37,7 +37,7 @@ export function ImageViewer({
   children: ReactNode
 }) {
   const [opened, setOpened] = useState<number>()
-  // Where it began stays until it has closed.
+  // Kept while the viewer closes.
   const [start, setStart] = useState(0)
   if (opened !== undefined && opened !== start) setStart(opened)
   const focus = useReturnFocus()
@@ -64,14 +64,14 @@ export function ImageViewer({
   )
 }
 
-/** Opens the viewer that the caller stands in, at an item. Outside a viewer it is an error (M2). */
+/** Opens the surrounding viewer at an item. Throws outside a viewer (M2). */
 export function useViewer(): (index: number) => void {
   const open = useContext(Open)
   if (!open) throw new Error('ViewerTrigger must stand inside an ImageViewer')
   return open
 }
 
-/** A button that opens the viewer that it stands in, at its item. */
+/** A button that opens the surrounding viewer at an item. */
 export function ViewerTrigger({
   index,
   label,
@@ -79,7 +79,7 @@ export function ViewerTrigger({
   children,
 }: {
   index: number
-  /** Where what it shows does not say it. */
+  /** Needed if its content has no accessible name. */
   label?: string
   className?: string
   children: ReactNode
@@ -92,7 +92,7 @@ export function ViewerTrigger({
   )
 }
 
-/** One item at a time, not looping: by arrows, keys, swiping and scrolling. */
+/** One item at a time, without looping: by arrows, keys, swiping and scrolling. */
 function Carousel({
   deliverable_id,
   items,
@@ -116,7 +116,7 @@ function Carousel({
       <section
         ref={strip}
         aria-label={label}
-        // Whoever scrolls by keys alone has to get here.
+        // Keyboard users must be able to focus it to scroll.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="flex min-h-0 flex-1 snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-contain outline-none"

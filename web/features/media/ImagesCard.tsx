@@ -21,7 +21,7 @@ import { PlanNotice } from './PlanNotice.tsx'
 import { UploadImages } from './UploadImages.tsx'
 import { GeneratingTile, ImageTile, NewImageTile, SkeletonTile } from './tiles.tsx'
 
-// Placeholders while the list is on its way: a row on most screens.
+// Skeletons while the list loads: one row on most screens.
 const placeholders = ['a', 'b', 'c']
 
 export function ImagesCard({ blog }: { blog: Blog }) {

@@ -13,7 +13,7 @@ import { SkeletonTile, Thumbnail } from './tiles.tsx'
 
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4'
 
-/** The gallery of a blog's page, and the way to where it is managed (M2). */
+/** The gallery on a blog's page, with a link to manage its media (M2). */
 export function MediaPanel({ blog }: { blog: Blog }) {
   const heading = useId()
   const images = useQuery(imagesQuery(blog.deliverable_id))

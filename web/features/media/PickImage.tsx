@@ -16,7 +16,7 @@ import { SkeletonTile, Thumbnail } from './tiles.tsx'
 
 type Resolve = (image: PickedImage | null) => void
 
-/** For an editor: `pick` asks for one of the blog's images, and `dialog` has to stand on the page. */
+/** For the editor: `pick` asks for one of the blog's images; `dialog` must be rendered on the page. */
 export function usePickImage(blog: Blog): { pick: () => Promise<PickedImage | null>; dialog: ReactNode } {
   const [resolve, setResolve] = useState<{ call: Resolve }>()
   const pick = () => new Promise<PickedImage | null>((call) => setResolve({ call }))
@@ -68,7 +68,7 @@ function PickForm({ blog, onEnd }: { blog: Blog; onEnd: Resolve }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        // The page's own form, around the editor, is not meant.
+        // React events bubble through portals: don't submit the page's form around the editor.
         event.stopPropagation()
         if (chosen) onEnd({ src: new URL(base + chosen.image_url, location.href).href, alt: alt.trim() })
       }}

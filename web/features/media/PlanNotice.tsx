@@ -3,7 +3,7 @@ import { blockedPlan } from '#web/features/billing/blocked-plan.ts'
 import { CheckoutButton } from '#web/features/billing/CheckoutButton.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** On the cards of those who may not make images and videos (M6). */
+/** On the cards of people whose plan allows no images and videos (M6). */
 export function PlanNotice({ billing, what }: { billing: User['billing']; what: 'images' | 'videos' }) {
   const { title, text, action } = blockedPlan(billing)
   return (

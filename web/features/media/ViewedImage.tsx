@@ -4,7 +4,10 @@ import type { Image } from '#contract/media.ts'
 import { toast } from '#web/ui/toast.ts'
 import { imagesQuery, useImageBase } from './api.ts'
 
-/** An image in the viewer: at most 80 % of the screen's height (M9). Only the one in sight and its neighbours are loaded. */
+/**
+ * An image in the viewer: at most 80 % of the viewport's height (M9). Only the visible one and its neighbours are
+ * loaded.
+ */
 export function ViewedImage({
   deliverable_id,
   image,
@@ -19,7 +22,7 @@ export function ViewedImage({
   const [isFailed, setFailed] = useState(false)
   const explain = async () => {
     setFailed(true)
-    // Asked anew, the list says whether it is gone; then it goes from here, too.
+    // A refetched list shows whether the image was deleted, and if so removes it here.
     const images = await client.fetchQuery({ ...imagesQuery(deliverable_id), staleTime: 0 })
     if (!images.some(({ image_id }) => image_id === image.image_id))
       toast.info('This image was deleted in another window')

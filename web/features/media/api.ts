@@ -13,7 +13,7 @@ import { ApiError } from '#web/api/error.ts'
 import { configQuery } from '#web/features/system/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** M4: by created_at ascending, whatever stands at the front of the cached list. */
+/** M4: by created_at ascending, regardless of the order in the cache. */
 const oldestFirst = (images: Image[]) => images.toSorted((one, other) => one.created_at.localeCompare(other.created_at))
 
 export const imagesQuery = (deliverable_id: string) =>
@@ -23,7 +23,7 @@ export const imagesQuery = (deliverable_id: string) =>
     select: oldestFirst,
   })
 
-/** Asks for the list anew: an image is gone that was thought to be there. */
+/** Refetches the list: an image that it contained has been deleted. */
 const reloadImages = (client: QueryClient, deliverable_id: string) =>
   client.invalidateQueries({ queryKey: imagesQuery(deliverable_id).queryKey })
 
@@ -34,7 +34,10 @@ export const useIsUploading = (deliverable_id: string): boolean =>
 
 export const uploadFailed = 'Failed to upload images to Google Drive'
 
-/** `onNoAccess` gets the server's sentence when only connecting Google Drive helps; every other failure is a toast. */
+/**
+ * `onNoAccess` receives the server's message if only connecting Google Drive helps; other failures are shown as a
+ * toast.
+ */
 export const useUploadImages = (deliverable_id: string, onNoAccess: (detail: string) => void) =>
   useMutation({
     mutationKey: uploading(deliverable_id),
@@ -47,17 +50,19 @@ export const useUploadImages = (deliverable_id: string, onNoAccess: (detail: str
     },
   })
 
-/** Where the files of images stand; empty until the configuration is here. */
+/** The base URL of image files; empty while the configuration loads. */
 export const useImageBase = (): string => useQuery(configQuery).data?.image_base ?? ''
 
 type Blog = { blog_id: string; deliverable_id: string }
 
 const generating = (blog_id: string) => ['generate-image', blog_id]
 
-/** Also after leaving the page and coming back: the image is still being made. */
+/** Stays true after leaving the page and returning, while the image is generated. */
 export const useIsGenerating = (blog_id: string): boolean => useIsMutating({ mutationKey: generating(blog_id) }) > 0
 
-/** The same of an image that this page has not asked for: in another tab, or before a reload. Its end brings the image. */
+/**
+ * As `useIsGenerating`, for an image requested in another tab or before a reload. Refetches the images when it ends.
+ */
 export const useIsGeneratingElsewhere = ({ blog_id, deliverable_id }: Blog): boolean => {
   const client = useQueryClient()
   const queryKey = ['image-generation', blog_id]
@@ -92,7 +97,7 @@ export const useGenerateImage = ({ blog_id, deliverable_id }: Blog) => {
     },
     onError: () => {
       toast.error('Failed to generate a new image', { description: 'Please try again' })
-      // Another tab may have made the fifth one.
+      // Another tab may have generated the fifth one.
       return reloadImages(client, deliverable_id)
     },
   })
@@ -111,7 +116,7 @@ export const useDeleteImages = (deliverable_id: string, after: () => void) => {
     },
     onError: () => {
       toast.error('Failed to delete images. Please try again.')
-      // It may be gone already: then it goes from here, too.
+      // It may have been deleted already, and is then removed here.
       return reloadImages(client, deliverable_id)
     },
   })

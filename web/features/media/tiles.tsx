@@ -9,14 +9,14 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { useImageBase } from './api.ts'
 import { ViewerTrigger } from './ImageViewer.tsx'
 
-// M9: thumbnails have the aspect ratio 1.5.
+// M9: thumbnails have an aspect ratio of 1.5.
 const frame = 'aspect-3/2 w-full overflow-hidden rounded-panel'
 
 export function SkeletonTile() {
   return <Skeleton className={frame} />
 }
 
-/** A small copy of an image. While it loads, and when it has gone, its place is kept. */
+/** A thumbnail. It keeps its size while the image loads or if it is missing. */
 export function Thumbnail({ image, className }: { image: Image; className?: string }) {
   const base = useImageBase()
   const [isGone, setGone] = useState(false)

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useReducedMotion } from '#web/lib/use-reduced-motion.ts'
 
 /**
- * A strip that the browser itself scrolls and snaps, one item as wide as the strip: which item is in sight, and a way to
- * another. It ends at both ends.
+ * A natively scrolled and snapped strip of items as wide as itself: returns the visible item, and a function to scroll
+ * to another one.
  */
 export function useCarousel(count: number, start: number) {
   const strip = useRef<HTMLElement>(null)
@@ -33,7 +33,7 @@ export function useCarousel(count: number, start: number) {
     element.scrollTo({ left: target * element.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Its controls wind with the arrows.
+    // Arrow keys seek in the video's own controls.
     if (event.target instanceof HTMLVideoElement) return
     const targets: Record<string, number> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 }
     const target = targets[event.key]
@@ -41,7 +41,7 @@ export function useCarousel(count: number, start: number) {
     event.preventDefault()
     go(target)
   })
-  // Of the whole page: the viewer covers it, and any of its buttons may have the focus.
+  // On the whole document: the viewer covers the page, and any of its buttons may have the focus.
   useEffect(() => {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

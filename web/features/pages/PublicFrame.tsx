@@ -7,7 +7,7 @@ import { Wordmark } from '#web/ui/Wordmark.tsx'
 const linkClass =
   'inline-flex h-10 items-center rounded-control text-ink-2 underline-offset-3 transition-colors hover:text-ink hover:underline'
 
-/** The frame of what everyone may see: nameplate, page, footer. */
+/** The layout of public pages: nameplate, content, footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[1168px] flex-col px-5 sm:px-8">

@@ -20,9 +20,9 @@ const pages: Record<string, { title: string; markdown: string }> = {
   [paths.terms()]: { title: 'Terms', markdown: terms },
 }
 
-/** A page of text for everyone, set as a post is. Which one, the address says. */
+/** A public page of text, set like a post; the URL determines which. */
 export function TextPage() {
-  // The router takes capitals and a slash at the end for the same page.
+  // The router also matches capitals and a trailing slash.
   const page = pages[useLocation().pathname.toLowerCase().replace(/\/+$/, '')]
   useDocumentTitle(page?.title)
   return (

@@ -4,7 +4,7 @@ import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
 import { contentsQuery } from './api.ts'
 
-/** What a deletion of the account erases, in numbers, and what it does elsewhere. */
+/** What deleting the account erases, in numbers, and its effects elsewhere. */
 export function AccountContentsList() {
   const contents = useQuery(contentsQuery)
   if (contents.isPending)

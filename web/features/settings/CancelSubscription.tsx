@@ -4,7 +4,10 @@ import { usLongDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 
-/** Stops the renewal at the end of the period, after asking (B4); a failure leaves the question open, to try again. */
+/**
+ * Stops the renewal at the end of the period, after confirmation (B4); the dialog stays open after a failure, for
+ * another try.
+ */
 export function CancelSubscription({ plan_expiry }: { plan_expiry: string }) {
   const [isAsked, setAsked] = useState(false)
   const stop = useStopRenewal(() => setAsked(false))

@@ -13,7 +13,7 @@ import { SettingsAction } from './SettingsSection.tsx'
 
 const form = 'delete-account'
 
-/** Says what would be erased, and asks for the e-mail address before it does (B2, B8). */
+/** Lists what would be erased, and requires the e-mail address as confirmation (B2, B8). */
 export function DeleteAccount({ email }: { email: string }) {
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
@@ -22,7 +22,7 @@ export function DeleteAccount({ email }: { email: string }) {
   const deletion = useDeleteAccount(() => {
     endSession()
     removeAllDrafts(localStorage)
-    // It forgets what was loaded; there is no session left to end on the server.
+    // The logout page clears the cache; the server has already ended the session.
     void navigate(paths.logout(), { replace: true })
   })
   const isBusy = deletion.isPending || deletion.isSuccess

@@ -7,7 +7,7 @@ import { UsageBar } from '#web/ui/UsageBar.tsx'
 import { CancelSubscription } from './CancelSubscription.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** The plan, until when, what is left of it, and how to change it (B2, B4). */
+/** The plan, its expiry, its remaining usage, and actions to change it (B2, B4). */
 export function PlanSection({ billing }: { billing: User['billing'] }) {
   const isPaid = billing !== null && billing.plan_name !== null && !isFreeTier(billing)
   const isRenewing = isPaid && billing.renew

@@ -11,12 +11,12 @@ import { sessionsQuery, useEndOtherSessions, useEndSession } from './api.ts'
 import { browserName } from './browser-name.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Where the person is signed in; every place but this one can be ended here. */
+/** The person's sessions; all but the current one can be ended here. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)
   const endOthers = useEndOtherSessions()
   const rows = useRef<HTMLDivElement>(null)
-  // The pressed button goes with what it ended.
+  // The pressed button disappears with its session.
   const focusHeading = () => rows.current?.closest('section')?.querySelector('h2')?.focus()
   const hasOthers = sessions.data?.some(({ is_current }) => !is_current)
   return (

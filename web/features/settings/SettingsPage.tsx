@@ -12,13 +12,13 @@ import { PlanSection } from './PlanSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Who one is, what one pays for, where one is signed in, and the ways out (B2). */
+/** Account, plan, sessions, sign-out and deletion (B2). */
 export function SettingsPage() {
   const user = useQuery(userQuery)
   const config = useQuery(configQuery)
   useDocumentTitle('Settings')
   if (user.isPending) return <PageSkeleton />
-  // Without the user the layout leads out (B4).
+  // If the user cannot be loaded, the layout logs out (B4).
   if (user.isError) return null
   const { billing, first_name, last_name, email } = user.data
   return (

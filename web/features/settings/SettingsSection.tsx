@@ -24,7 +24,7 @@ export function SettingsSection({
   )
 }
 
-/** What can be done, said in a sentence, with its button. */
+/** A sentence that describes an action, with its button. */
 export function SettingsAction({ button, children }: { button: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

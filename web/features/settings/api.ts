@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => api.accounts.listSessions({}, { signal }),
-  // What other devices do is to be seen on the next visit.
+  // Sessions change on other devices, so the list is refetched on each visit.
   gcTime: 0,
 })
 
@@ -17,7 +17,7 @@ export const contentsQuery = queryOptions({
   gcTime: 0,
 })
 
-/** Takes sessions out of the list once they have ended. */
+/** Removes sessions from the list once they have ended. */
 const useEndSessions = <Given>(
   end: (given: Given) => Promise<void>,
   { isLeft, ended, failed }: { isLeft: (session: Session, given: Given) => boolean; ended: string; failed: string },
@@ -37,7 +37,7 @@ export const useEndSession = () =>
   useEndSessions(
     (session_ref: string) =>
       api.accounts.endSession({ params: { session_ref } }).catch((error: unknown) => {
-        // It has ended already.
+        // It has already ended.
         if (!(error instanceof ApiError) || error.status !== 404) throw error
       }),
     {
@@ -54,7 +54,7 @@ export const useEndOtherSessions = () =>
     failed: 'Failed to end the other sessions',
   })
 
-/** Saves all data of the person as a file. */
+/** Downloads the person's data as a file. */
 export const useExport = () =>
   useMutation({
     mutationFn: async () => save(await (await api.accounts.exportSelf()).blob()),
@@ -68,7 +68,7 @@ const save = (archive: Blob) => {
   link.href = url
   link.download = `masthead-${new Date().toISOString().slice(0, 10)}.zip`
   link.click()
-  // The browser has begun to read by then.
+  // Revoked once the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -1,4 +1,4 @@
-// The first that fits is it: most browsers also name those that they are like.
+// Order matters: most browsers also name those that they are compatible with.
 const browsers = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -21,7 +21,7 @@ const systems = [
 const nameOf = (names: readonly (readonly [string, RegExp])[], user_agent: string) =>
   names.find(([, sign]) => sign.test(user_agent))?.[0]
 
-/** What a person calls the browser that named itself `user_agent`: 'Firefox on Windows'. */
+/** A readable name for a user agent: 'Firefox on Windows'. */
 export const browserName = (user_agent: string | null): string => {
   const browser = nameOf(browsers, user_agent ?? '') ?? 'Unknown browser'
   const system = nameOf(systems, user_agent ?? '')

@@ -4,7 +4,7 @@ import { startErrorReports } from '#web/features/errors/start.ts'
 
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  // Not given up with the screen that asked: one that breaks is reported once the answer is here.
+  // Not aborted with the screen that asked, so that a failed call can be reported once the response arrives.
   queryFn: async () => {
     const config = await api.system.config({})
     startErrorReports(config)
@@ -13,7 +13,7 @@ export const configQuery = queryOptions({
   gcTime: Infinity,
 })
 
-/** A product event; that it was recorded is nobody's wait, and its failure nobody's trouble. */
+/** Records a product event without waiting; failures are ignored. */
 export const recordEvent = (event_name: string, params: { page?: string; action?: string; position?: string }) => {
   void api.system.recordEvent({ body: { event_name, params } }).catch(() => {})
 }

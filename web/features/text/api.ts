@@ -3,7 +3,10 @@ import type { Language } from '#domain/languages.ts'
 import { api } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
 
-/** The passage written anew, in Markdown; `onText` gets all of it so far. Throws ApiError, or what aborts it. */
+/**
+ * Resolves to the rewritten passage in Markdown; `onText` receives all text so far. Throws ApiError, or the abort
+ * reason.
+ */
 export const rewritePassage = async (
   body: Rewrite,
   signal: AbortSignal,

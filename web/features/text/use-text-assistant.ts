@@ -5,13 +5,13 @@ import { configQuery } from '#web/features/system/api.ts'
 import type { TextAssistant } from '#web/ui/editor/assistant.ts'
 import { findSynonyms, rewritePassage } from './api.ts'
 
-/** These commands are to sound like the brand; the others keep the tone that the passage has. */
+/** These commands use the brand's tone; the others keep the tone of the passage. */
 const branded = new Set(['improve', 'expand'])
 
-/** What AI edit can ask for the text of a blog. */
+/** What AI edit can do with the text of a blog. */
 export const useTextAssistant = ({ language, tone_of_voice_name, custom_tone_of_voice }: Blog): TextAssistant => {
   const config = useQuery(configQuery)
-  // Until that is known the server's answer says it.
+  // While the configuration loads, the server's response tells.
   const hasModel = !config.data?.text_model.is_builtin
   const brandTone = custom_tone_of_voice ?? tone_of_voice_name
   return useMemo(

@@ -3,7 +3,7 @@ import { useImageBase } from '#web/features/media/api.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** A choice of pictures; what is still being made has its place, and cannot be chosen yet. */
+/** A choice of images; one that is still being generated has a placeholder and cannot be chosen yet. */
 export function FirstFrames({
   frames,
   chosen,

@@ -14,7 +14,7 @@ import { isGeneratingScenario, listedScenarios } from './video-rules.ts'
 
 const textLabel = 'Scenario of the Video:'
 
-/** What the video is made from: a scenario and the picture that it begins with. Its submit button stands outside. */
+/** The inputs of a video: a scenario and its first frame. Its submit button is outside of the form. */
 export function ScenarioForm({
   id,
   video,

@@ -12,7 +12,7 @@ import { MadeVideo, VideoInCreation, VideoToCome } from './VideoViews.tsx'
 type Replace = ReturnType<typeof useVideoParameter>['replace']
 type Query = UseQueryResult<Video | null>
 
-/** The dialog that the parameter `videoId` opens (M2). `whyNot`: why nothing can be made now. */
+/** The dialog opened by the query parameter `videoId` (M2). `whyNot`: why nothing can be generated now. */
 export function VideoDialog({
   deliverable_id,
   query,
@@ -26,7 +26,7 @@ export function VideoDialog({
 }) {
   useCreation(deliverable_id, videoId, replace)
   useForeignVideo(query, videoId, replace)
-  // What it shows stays until it has closed.
+  // Its content stays during the closing animation.
   const [shown, setShown] = useState(videoId)
   if (videoId !== null && shown !== videoId) setShown(videoId)
   const form = useId()
@@ -61,14 +61,14 @@ export function VideoDialog({
   )
 }
 
-/** M4: with `videoId=new` one creation call is made; then the parameter becomes the id, or goes. */
+/** M4: `videoId=new` makes one creation call; then the parameter is set to the id, or removed. */
 function useCreation(deliverable_id: string, videoId: string | null, replace: Replace) {
   const client = useQueryClient()
   const settle = useEffectEvent(replace)
   const isNew = videoId === newVideo
   useEffect(() => {
     if (!isNew) return undefined
-    // Closed meanwhile, it stays closed.
+    // Don't reopen the dialog if it was closed meanwhile.
     let isStillOpen = true
     createVideo(client, deliverable_id).then(
       (video_id) => isStillOpen && settle(video_id),
@@ -80,7 +80,7 @@ function useCreation(deliverable_id: string, videoId: string | null, replace: Re
   }, [client, deliverable_id, isNew])
 }
 
-/** An id of something else opens nothing. */
+/** Removes the parameter if the id belongs to another deliverable. */
 function useForeignVideo({ data, isSuccess, isFetching }: Query, videoId: string | null, replace: Replace) {
   const clear = useEffectEvent(() => replace(null))
   const isForeign = videoId !== null && videoId !== newVideo && isSuccess && !isFetching && data?.video_id !== videoId

@@ -6,19 +6,19 @@ import { counted } from '#web/lib/plurals.ts'
 const playLabel = ({ duration }: Video) =>
   duration === null ? 'Play video' : `Play video, ${counted(Math.round(duration), 'second')}`
 
-/** As a player shows it: 0:14. */
+/** In a player's format: 0:14. */
 const clockTime = (duration: number) => {
   const seconds = Math.round(duration)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** On the button that plays the video: its still picture, its length, and for those who see neither, words. */
+/** The content of the button that plays the video: its poster and length, with text for screen readers. */
 export function VideoFace({ video }: { video: Video }) {
   const base = useImageBase()
   return (
     <span className="relative block size-full bg-surface-3">
       {base && video.poster_url && (
-        // The words are below.
+        // The text below describes it.
         <img src={base + video.poster_url} alt="" className="size-full object-cover" />
       )}
       <span className="sr-only">{playLabel(video)}</span>

@@ -5,7 +5,7 @@ import { configQuery } from '#web/features/system/api.ts'
 import { cx } from '#web/lib/cx.ts'
 import { useReducedMotion } from '#web/lib/use-reduced-motion.ts'
 
-/** Plays once; by itself only for those who did not ask for less motion. */
+/** Plays once; autoplays unless the person prefers reduced motion. */
 export function VideoPlayer({
   video,
   isAutoplaying = false,
@@ -25,7 +25,7 @@ export function VideoPlayer({
       </p>
     )
   return (
-    // What is said stands in the picture.
+    // The speech is also shown as text in the video.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       src={config && config.video_base + (video.video_url ?? '')}

@@ -18,8 +18,8 @@ const looks: Record<VideoState, string> = {
 }
 
 /**
- * The video in a viewer, whatever its state: one button throughout, which keeps the focus when the state changes. What
- * can be played opens in the viewer, all else in the dialog (`onOpen`).
+ * The video in a viewer, in any state: always the same button, so that it keeps the focus when the state changes. A
+ * playable video opens in the viewer, any other in the dialog (`onOpen`).
  */
 export function VideoTile({ video, onOpen }: { video: Video | null; onOpen: (id: string) => void }) {
   const view = useViewer()
@@ -53,12 +53,12 @@ export function VideoTile({ video, onOpen }: { video: Video | null; onOpen: (id:
   )
 }
 
-/** How much of the video is made. */
+/** The progress of the video's generation. */
 export function VideoProgress({ video }: { video: Video }) {
   return <ProgressLine label="Generating video" max={1} {...(video.progress !== null && { value: video.progress })} />
 }
 
-/** For the eye: the progress itself is said by `VideoProgress`. */
+/** Visual only: `VideoProgress` is what screen readers announce. */
 export function Percent({ value }: { value: number }) {
   return (
     <span aria-hidden className="text-sm font-normal tabular-nums">

@@ -18,7 +18,7 @@ export function VideoInCreation() {
   )
 }
 
-/** While the video is asked for, or when it did not come. */
+/** While the video loads, or if that failed. */
 export function VideoToCome({ query }: { query: UseQueryResult<Video | null> }) {
   if (query.isError)
     return (
@@ -33,10 +33,10 @@ export function VideoToCome({ query }: { query: UseQueryResult<Video | null> }) 
   )
 }
 
-// On a phone that lies, by its height.
+// The width also limits the height, for phones in landscape.
 const stage = 'mx-auto max-w-[106vh]'
 
-/** Started or generated. */
+/** Being generated, or ready. */
 export function MadeVideo({ video }: { video: Video }) {
   return (
     <>
@@ -59,7 +59,7 @@ export function MadeVideo({ video }: { video: Video }) {
   )
 }
 
-/** The place of the video while there is none. */
+/** The player's placeholder while there is no video. */
 function Stage({ children }: { children: ReactNode }) {
   return (
     <div

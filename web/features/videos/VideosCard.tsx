@@ -19,7 +19,7 @@ import { lostScenarioError, stateOf } from './video-rules.ts'
 // M9: columns of at least 300 px.
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-4'
 
-/** What screen readers hear of a change that nobody asked for just then. */
+/** Announced to screen readers when the state changes by itself. */
 const spoken = { none: '', unfinished: '', generating: 'The video is being generated', playable: 'The video is ready' }
 
 export function VideosCard({ blog }: { blog: Blog }) {
@@ -73,7 +73,7 @@ export function VideosCard({ blog }: { blog: Blog }) {
   )
 }
 
-/** M4: a scenario that could not be written is gone, and why is told once. */
+/** M4: shows once why a scenario could not be generated. */
 function useLostScenarios(video: Video | null | undefined) {
   const last = useRef(video)
   useEffect(() => {

@@ -19,13 +19,13 @@ const isRunning = (client: QueryClient, mutationKey: string[]) => client.isMutat
 
 const started = (video: Video): Video => ({ ...video, generation_status: 'started', progress: null, error: null })
 
-/** What the server knows, and what is on its way to it: an answer from before must not undo that on the screen. */
+/** Merges optimistic updates into a response that may be older than them. */
 const withOptimism = (client: QueryClient, deliverable_id: string, video: Video): Video => {
   const seen = isRunning(client, generating(deliverable_id)) ? started(video) : video
   return isRunning(client, creatingScenario(deliverable_id)) ? withScenario(seen, temporaryId) : seen
 }
 
-/** The video of a deliverable, null before there is one. M4: what was asked for is not kept. */
+/** The video of a deliverable, null if there is none. M4: responses are not cached. */
 const videoQuery = (deliverable_id: string) =>
   queryOptions({
     queryKey: ['video', deliverable_id],
@@ -41,7 +41,7 @@ const videoQuery = (deliverable_id: string) =>
     gcTime: 0,
   })
 
-/** Once on a screen: each asks by itself, every second while something is made. */
+/** Use it once per screen: each instance polls every second while something is generated. */
 export const useVideo = (deliverable_id: string) => {
   const isCreating = useIsCreatingScenario(deliverable_id)
   return useQuery({
@@ -53,24 +53,27 @@ export const useVideo = (deliverable_id: string) => {
 const change = (client: QueryClient, deliverable_id: string, to: (video: Video) => Video) =>
   client.setQueryData(videoQuery(deliverable_id).queryKey, (video) => video && to(video))
 
-/** Asks anew: an answer that is still on its way may be older than what has just happened. */
+/** Cancels requests in flight, whose response may be outdated, and refetches. */
 const reload = async (client: QueryClient, deliverable_id: string) => {
   const { queryKey } = videoQuery(deliverable_id)
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
 
-/** The server's sentence, if it has one for the person (M8); a refusal, and a server out of reach, in any case. */
+/** The server's message for the person (M8), if any; always for a refusal and an unreachable server. */
 const reasonOf = (error: unknown): { description?: string } => {
   if (!(error instanceof ApiError)) return {}
   const description = error.detail ?? (error.status < 500 ? error.message : undefined)
   return description ? { description } : {}
 }
 
-// Outside of React: a screen that goes and comes back, and one that React mounts twice, wait for the same call.
+// Outside of React: remounted components, as in StrictMode, share the call.
 const creations = new Map<string, Promise<string>>()
 
-/** The id of the video, new or there already, after it was fetched; one call at a time. A failure is told, and thrown. */
+/**
+ * Resolves to the id of the new or existing video once it is fetched; one call at a time. Shows a failure, and throws
+ * it.
+ */
 export const createVideo = (client: QueryClient, deliverable_id: string): Promise<string> => {
   const create = async () => {
     try {
@@ -94,7 +97,7 @@ export const scenarioFailed = 'Failed to generate video scenario'
 export const useIsCreatingScenario = (deliverable_id: string): boolean =>
   useIsMutating({ mutationKey: creatingScenario(deliverable_id) }) > 0
 
-/** One more scenario; `onCreated` gets its id. A second call while one runs does nothing. */
+/** Creates another scenario; `onCreated` receives its id. Does nothing while a call runs. */
 export const useCreateScenario = (
   { video_id, deliverable_id }: Pick<Video, 'video_id' | 'deliverable_id'>,
   onCreated: (scenario_id: string) => void,
@@ -105,7 +108,7 @@ export const useCreateScenario = (
     mutationKey,
     mutationFn: () => api.videos.createScenario({ params: { video_id } }),
     onMutate: () => void change(client, deliverable_id, (video) => withScenario(video, temporaryId)),
-    // Not waited for: until the call has ended, `withOptimism` would take its answer for an older one.
+    // Not awaited: until the call has ended, `withOptimism` would treat its response as outdated.
     onSuccess: ({ scenario_id }) => {
       change(client, deliverable_id, (video) => withScenario(video, scenario_id))
       onCreated(scenario_id)
@@ -124,7 +127,7 @@ export const useCreateScenario = (
 
 type Chosen = { scenario_id: string; first_frame_id: string | undefined }
 
-/** Generates the video. A second call while one runs does nothing. */
+/** Generates the video. Does nothing while a call runs. */
 export const useGenerateVideo = (deliverable_id: string) => {
   const client = useQueryClient()
   const mutationKey = generating(deliverable_id)
@@ -140,7 +143,7 @@ export const useGenerateVideo = (deliverable_id: string) => {
     onError: (error) => {
       change(client, deliverable_id, (video) => ({ ...video, generation_status: 'not_started' }))
       toast.error('Failed to generate video', reasonOf(error))
-      // It may have begun all the same, or in another window.
+      // It may have started nevertheless, or in another window.
       void reload(client, deliverable_id)
     },
   })

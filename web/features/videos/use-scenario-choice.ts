@@ -3,7 +3,7 @@ import type { FirstFrame, Scenario, Video } from '#contract/videos.ts'
 import { useGenerateVideo } from './api.ts'
 import { chosenFrame, chosenScenario } from './video-rules.ts'
 
-/** What a video is to be made from, and its making. `whyNot`: why nothing can be made now. */
+/** The chosen inputs of a video, and its generation. `whyNot`: why nothing can be generated now. */
 export const useScenarioChoice = (deliverable_id: string, video: Video | undefined, whyNot: string | false) => {
   const [scenarioId, setScenarioId] = useState<string>()
   const [frameId, setFrameId] = useState<string>()
@@ -17,7 +17,7 @@ export const useScenarioChoice = (deliverable_id: string, video: Video | undefin
   return { scenario, frame, whyNoVideo, submit, chooseScenario: setScenarioId, chooseFrame: setFrameId }
 }
 
-/** Why no video can be made from it. M5: without a scenario, submitting does nothing. */
+/** Why these inputs are insufficient. M5: without a scenario, submitting does nothing. */
 const whyNotFrom = (scenario: Scenario | undefined, frame: FirstFrame | undefined): string | false => {
   if (!scenario) return 'Scenario is required'
   if (!scenario.text) return 'The scenario is still being written'

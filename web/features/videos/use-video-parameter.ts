@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const name = 'videoId'
 
-/** What the parameter says to begin a new video (M2). */
+/** The parameter's value for a new video (M2). */
 export const newVideo = 'new'
 
 /** The query parameter that opens the dialog of a video (M2); null while it is closed. */
@@ -12,7 +12,7 @@ export const useVideoParameter = () => {
   const { state } = useLocation() as { state: { hasPageBefore?: boolean } | null }
   const [search] = useSearchParams()
   const videoId = search.get(name)
-  // Where the last press leads: the second one of a double click comes before the address has changed.
+  // The target state: the second press of a double click comes before the URL has changed.
   const isMeantOpen = useRef(false)
   useEffect(() => {
     isMeantOpen.current = videoId !== null
@@ -33,7 +33,7 @@ export const useVideoParameter = () => {
       isMeantOpen.current = true
       void navigate(searchWith(id), { state: { hasPageBefore: true } })
     },
-    /** As the back button does it, so that going back from here does not open it again. */
+    /** Goes back in the history, so that the back button does not reopen the dialog. */
     close: () => {
       if (!isMeantOpen.current) return
       isMeantOpen.current = false

@@ -72,19 +72,19 @@ describe('M4 which scenarios are listed', () => {
   test('those with text, by created_at', () => {
     expect(listedScenarios(seen)).toEqual([early, late])
   })
-  test('the first is chosen by default, and when the chosen one has gone', () => {
+  test('the first is chosen by default, and when the chosen one no longer exists', () => {
     expect(chosenScenario(seen, undefined)).toBe(early)
     expect(chosenScenario(seen, 'gone')).toBe(early)
     expect(chosenScenario(seen, '3')).toBe(late)
   })
-  test('one that is still written is chosen by its id, or when there is no other', () => {
+  test('one that is still being written is chosen by its id, or when there is no other', () => {
     expect(chosenScenario(seen, '2')?.scenario_id).toBe('2')
     expect(chosenScenario(video([scenario('2', '')]), undefined)?.scenario_id).toBe('2')
     expect(chosenScenario(video(), undefined)).toBeUndefined()
   })
 })
 
-test('the first picture that is there is chosen by default; what is still being made never', () => {
+test('the first finished image is chosen by default; one that is still being generated never', () => {
   const making = frame(null, 'making')
   const [first, second] = [frame('a.webp', 'first'), frame('b.webp', 'second')]
   const seen = scenario('1', 'A bike', { first_frames: [making, first, second] })
@@ -94,7 +94,7 @@ test('the first picture that is there is chosen by default; what is still being 
   expect(chosenFrame(scenario('1', 'A bike', { first_frames: [making] }), undefined)).toBeUndefined()
 })
 
-test('M5 a scenario is generating until its text and its pictures are there', () => {
+test('M5 a scenario is generating until its text and its images are finished', () => {
   const pictures = { first_frames: [frame('a.webp'), frame(null)] }
   expect(isGeneratingScenario(video([scenario('1', '')]))).toBe(true)
   expect(isGeneratingScenario(video([scenario('1', 'A bike', pictures)]))).toBe(true)
@@ -105,7 +105,7 @@ describe('M4 a new scenario', () => {
   const first = scenario('1', 'First')
   const ids = ({ scenarios }: Video) => scenarios.map(({ scenario_id, text }) => [scenario_id, text])
 
-  test('is there at once with empty text and a temporary id, and then with its own', () => {
+  test('appears immediately with empty text and a temporary id, and then with its own', () => {
     const asked = withScenario(video([first]), temporaryId)
     expect(ids(asked)).toEqual([
       ['1', 'First'],
@@ -117,30 +117,30 @@ describe('M4 a new scenario', () => {
       ['2', ''],
     ])
   })
-  test('is removed when it could not be created', () => {
+  test('is removed if creating it failed', () => {
     expect(withoutTemporary(withScenario(video([first]), temporaryId))).toEqual(video([first]))
   })
-  test('that an answer has brought already stays as it is', () => {
+  test('that a response already contains stays unchanged', () => {
     const brought = video([first, scenario('2', 'Second'), scenario(temporaryId, '')])
     expect(ids(withScenario(brought, '2'))).toEqual([
       ['1', 'First'],
       ['2', 'Second'],
     ])
   })
-  test('that could not be written is lost, and why is told', () => {
+  test('that could not be written is reported with its error', () => {
     const before = video([first, scenario('2', '')])
     const error = 'The model declined.'
     expect(lostScenarioError(before, video([first], { scenario_error: error }))).toBe(error)
     expect(lostScenarioError(before, video([first]))).toBeUndefined()
     expect(lostScenarioError(before, video([first, scenario('2', 'Second')]))).toBeUndefined()
-    // Told before, or of another time.
+    // Reported before, or from another time.
     expect(lostScenarioError(video([first]), video([first], { scenario_error: error }))).toBeUndefined()
     const temporary = video([first, scenario(temporaryId, '')])
     expect(lostScenarioError(temporary, video([first], { scenario_error: error }))).toBeUndefined()
   })
 })
 
-test('M2 what the card shows: a failed video is to be continued', () => {
+test('M2 what the card shows: a failed video can be continued', () => {
   expect(stateOf(null)).toBe('none')
   expect(stateOf(video())).toBe('unfinished')
   expect(stateOf(video([], { generation_status: 'failed' }))).toBe('unfinished')

@@ -11,11 +11,11 @@ export type ActionButtonsProps = {
   editor: Editor
   groups: ToolbarGroup[]
   open: Openings
-  /** Nothing can be edited now. */
+  /** Disables all buttons. */
   isOff?: boolean
 }
 
-/** The buttons of a toolbar, in groups; its arrow keys are the toolbar's. */
+/** The grouped buttons of a toolbar, which handles the arrow keys. */
 export function ActionButtons({ editor, groups, open, isOff = false }: ActionButtonsProps) {
   return groups.map(({ title, actions }, index) => (
     <div
@@ -53,7 +53,7 @@ function ActionButton({ action, editor, open, isOff }: ActionButtonProps) {
         size="sm"
         hasTooltip={false}
         disabled={isOff || isOffHere}
-        // Leaves the focus and the selection in the text.
+        // Keeps the focus and the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => run(editor, open)}
         {...(action.isPressed && { isPressed })}
@@ -63,13 +63,13 @@ function ActionButton({ action, editor, open, isOff }: ActionButtonProps) {
   )
 }
 
-/** Keys as the person's keyboard names them. */
+/** Formats a shortcut for the person's platform. */
 export function spellKeys(keys: string): string {
   if (!isApple) return keys.replace('Mod', 'Ctrl')
   return keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('+', '')
 }
 
-/** The same as `aria-keyshortcuts` wants them. */
+/** Formats a shortcut for `aria-keyshortcuts`. */
 export function ariaKeys(keys: string): string {
   return keys.replace('Mod', isApple ? 'Meta' : 'Control')
 }

@@ -9,7 +9,7 @@ import { useEditorState } from './use-editor.ts'
 
 type EditorToolbarProps = { editor: Editor; isOff: boolean; open: Openings; ref: Ref<HTMLDivElement> }
 
-/** The slim bar over the text. Alt-F10 in the text comes here, Escape goes back. Text that streams in is no news to it. */
+/** The sticky toolbar. Alt-F10 in the text focuses it, Escape returns. Memoised, to not render with streamed text. */
 export const EditorToolbar = memo(function EditorToolbar({ editor, isOff, open, ref }: EditorToolbarProps) {
   const isInTable = useEditorState(editor, (current) => current.isActive('table'))
   return (

@@ -4,7 +4,7 @@ import type { MarkdownEditorProps } from './MarkdownEditor.tsx'
 
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))
 
-/** The editor, loaded when it is first shown. */
+/** Loads the editor's code when first rendered. */
 export function LazyMarkdownEditor(props: MarkdownEditorProps) {
   const skeleton = (
     <Loading label="Loading the editor" className={props.className}>

@@ -9,7 +9,7 @@ import { completeAddress } from './link-rule.ts'
 
 type LinkFormProps = { editor: Editor; onClose: () => void }
 
-/** Asks for an address for what is selected. No <form>: the editor may stand in one. */
+/** A form for the URL of the selected text. Not a <form>, since the editor may be inside one. */
 export function LinkForm({ editor, onClose }: LinkFormProps) {
   const errorId = useId()
   const current: unknown = editor.getAttributes('link').href
@@ -20,7 +20,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   const apply = () => {
     const address = completeAddress(value)
     if (address === null) return setHasError(true)
-    // At once: the chain's own comes a frame later, and a key pressed before it would be lost.
+    // Synchronously: the chain's own focus command waits a frame, and a key pressed before would be lost.
     editor.view.focus()
     setLink(editor, address)
     onClose()

@@ -16,27 +16,26 @@ import './editor.css'
 import './post.css'
 
 export type MarkdownEditorProps = {
-  /** Markdown. Another value than the last that `onChange` gave replaces the document, and cannot be undone. */
+  /** Markdown. A value other than the last from `onChange` replaces the document, without undo. */
   value: string
-  /** Gets the Markdown at most four times a second while someone writes, and when the focus leaves. */
+  /** Receives the Markdown at most four times a second while typing, and on blur. */
   onChange: (markdown: string) => void
   placeholder?: string
-  /** Its accessible name. */
+  /** The editor's accessible name. */
   label: string
   isReadOnly?: boolean
-  /** Text arrives: `streamed` is shown instead of `value`, which takes its place when this ends. */
+  /** While true, `streamed` is shown instead of `value`. */
   isStreaming?: boolean
-  /** All of it so far. Where `value` is empty in the end, this stays and `onChange` gets it. */
+  /** All streamed text so far. If `value` is empty when the stream ends, this stays and `onChange` receives it. */
   streamed?: string
-  /** What AI edit asks; without it there is no AI edit. */
+  /** The backend of AI edit; without it there is no AI edit. */
   assistant?: TextAssistant
-  /** Lets the person choose an image, or none (null); without it there is no button for images. */
+  /** Lets the person choose an image, or null; without it there is no image button. */
   onPickImage?: () => Promise<PickedImage | null>
   className?: string
 }
 
-// Neither is needed to begin to write. Both load with the first press on a key or a button, so that they are there when
-// they are asked for.
+// Not needed to start writing. Both are preloaded at the first key or press, so that they are ready when opened.
 const loadAiEdit = async () => ({ default: (await import('./ai-edit/AiEditPanel.tsx')).AiEditPanel })
 const loadFind = async () => ({ default: (await import('./find/FindBar.tsx')).FindBar })
 const AiEditPanel = lazy(loadAiEdit)
@@ -69,7 +68,7 @@ export function MarkdownEditor({
         'aria-readonly': String(isReadOnly),
         'aria-busy': String(isStreaming),
       },
-      // What is scrolled to keeps clear of the bars above and the foot of the form.
+      // Keeps the scroll target clear of the sticky bars.
       scrollMargin,
       scrollThreshold: scrollMargin,
       handleScrollToSelection: isInSight,
@@ -125,7 +124,10 @@ export function MarkdownEditor({
 
 const scrollMargin = { top: 160, bottom: 96, left: 0, right: 0 }
 
-/** Whether nothing has to be scrolled; asking each element around the text takes longer. Code and tables scroll sideways. */
+/**
+ * Whether scrolling is unnecessary, which is faster to check than each scrollable ancestor. Code and tables scroll
+ * sideways.
+ */
 function isInSight(view: EditorView): boolean {
   const { $head } = view.state.selection
   if ($head.depth !== 1 || $head.parent.type.spec.code) return false

@@ -6,7 +6,7 @@ import post from './__fixtures__/how-to.md?raw'
 
 beforeEach(openEditor)
 
-/** How many characters stand in each line but the last, on average. */
+/** The average number of characters in all lines but the last. */
 const charactersPerLine = (words: Node): number => {
   const lengths: number[] = []
   let top = 0
@@ -25,7 +25,7 @@ const charactersPerLine = (words: Node): number => {
 
 const rendered = () => page.getByCss('div.post:not([contenteditable])')
 
-test('looks as in the editor, in lines of 66 to 72 characters', async () => {
+test('looks as in the editor, with lines of 66 to 72 characters', async () => {
   const paragraph =
     'It was the best of times, it was the worst of times, it was the age of wisdom and of foolishness. '.repeat(8)
   setProps({ value: paragraph, rendered: paragraph })
@@ -43,7 +43,7 @@ test('looks as in the editor, in lines of 66 to 72 characters', async () => {
   }
 })
 
-test('keeps the link rule, runs nothing, and is accessible', async () => {
+test('applies the link rule, runs no scripts, and is accessible', async () => {
   const title = document.title
   const links = '[out](https://example.org) [in](/path) [bad](javascript:alert(1)) ![no](data:image/png;base64,AA)'
   const table = '| a<br>b |\n| - |'

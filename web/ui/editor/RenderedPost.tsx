@@ -9,7 +9,7 @@ import './post.css'
 
 const plugins = [remarkGfm, () => readLineBreakTags]
 
-/** A text in Markdown, formatted, to read. Raw HTML in it is shown as its source. */
+/** Renders Markdown read-only. Raw HTML is shown as its source. */
 export function RenderedPost({ markdown, className }: { markdown: string; className?: string }) {
   return (
     <div className={cx('post', className)}>
@@ -28,10 +28,10 @@ const components: Components = {
   a: PostLink,
   img: PostImage,
   input: PostCheckbox,
-  // Not the class with the language: the text's author would choose the name.
+  // Without the language class, whose name the text's author would choose.
   code: ({ children }) => <code>{children}</code>,
   table: ({ children }) => (
-    // It scrolls by itself, so the keyboard must reach it.
+    // A scrollable region must be focusable for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <figure className="tableWrapper" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
@@ -57,7 +57,7 @@ function PostCheckbox({ checked }: ComponentProps<'input'>) {
   return <input type="checkbox" disabled checked={checked} aria-label={checked ? 'Done' : 'To do'} />
 }
 
-/** The editor writes a line break inside a table's cell or a heading as `<br>`. */
+/** The editor writes a line break in a table cell or a heading as `<br>`. */
 function readLineBreakTags(node: Root | Nodes): void {
   if (!('children' in node)) return
   const children: Nodes[] = node.children

@@ -14,16 +14,16 @@ import { ToolbarFrame } from './ToolbarFrame.tsx'
 
 type SelectionMenuProps = {
   editor: Editor
-  /** What the menu must not cover. */
+  /** The toolbar, which the menu must not cover. */
   bar: RefObject<HTMLElement | null>
   isLinkFormOpen: boolean
   open: Openings
   onLinkFormClose: () => void
-  /** Opens AI edit; without it there is none. */
+  /** Opens AI edit; without it there is no button. */
   onAiEdit?: (() => void) | undefined
 }
 
-/** The toolbar beside selected text, or the form for its link. Tiptap's BubbleMenu would bring 11 KB for placing it. */
+/** The toolbar or link form beside selected text. Tiptap's BubbleMenu would add 11 KB for the positioning. */
 export function SelectionMenu({ editor, bar, isLinkFormOpen, open, onLinkFormClose, onAiEdit }: SelectionMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const hasSelection = useSelectedText(editor, menu)
@@ -56,7 +56,7 @@ function AiEditButton({ onClick }: { onClick: () => void }) {
       className={buttonClass({ variant: 'quiet', size: 'sm' })}
       title={spellKeys(aiEditKeys)}
       aria-keyshortcuts={ariaKeys(aiEditKeys)}
-      // Leaves the focus and the selection in the text.
+      // Keeps the focus and the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
@@ -66,7 +66,7 @@ function AiEditButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** Whether text is selected that the menu is for, and no pointer is still selecting. */
+/** Whether suitable text is selected, and no pointer is still selecting. */
 function useSelectedText(editor: Editor, menu: RefObject<HTMLElement | null>): boolean {
   const [isSelected, setSelected] = useState(false)
   useEffect(() => {
@@ -75,7 +75,7 @@ function useSelectedText(editor: Editor, menu: RefObject<HTMLElement | null>): b
     const { signal } = listening
     let isPressed = false
     const update = () => setSelected(!signal.aborted && !isPressed && hasSelectedText(editor, menu.current))
-    // While the focus moves it is nowhere.
+    // During a focus change, document.activeElement is the body.
     const updateLater = () => setTimeout(update)
     const onPress = () => {
       isPressed = true
@@ -114,7 +114,9 @@ type Placing = {
   isOpen: boolean
 }
 
-/** Keeps the menu in the browser's top layer above the selection; below it where the bar is, or the system's own menu. */
+/**
+ * Positions the menu in the top layer above the selection; below it if the toolbar or the system's own menu is there.
+ */
 function useBesideSelection({ editor, menu, bar, isOpen }: Placing): void {
   useLayoutEffect(() => {
     const box = menu.current

@@ -4,15 +4,15 @@ import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 type ToolbarFrameProps = {
   label: string
   className: string
-  /** Where Escape leads. */
+  /** Moves the focus out of the toolbar. */
   onEscape: () => void
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * A toolbar of buttons: one stop for Tab, which is the button that had the focus last; arrows, Home and End inside. The
- * buttons come with `tabIndex={-1}`. Radix's toolbar would bring 5 KB for it.
+ * A toolbar with a roving tabindex: one Tab stop, on the last focused button; arrows, Home and End inside. Its buttons
+ * have `tabIndex={-1}`. Radix's toolbar would add 5 KB.
  */
 export function ToolbarFrame({ label, className, onEscape, children, ref }: ToolbarFrameProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function ToolbarFrame({ label, className, onEscape, children, ref }: Tool
   const makeStop = (stop: HTMLElement | undefined) => {
     for (const button of buttons()) button.tabIndex = button === stop ? 0 : -1
   }
-  // Other buttons may have come and gone.
+  // The set of buttons may have changed.
   useEffect(() => {
     const all = buttons()
     if (!all.some(({ tabIndex }) => tabIndex === 0)) makeStop(all[0])
@@ -46,7 +46,7 @@ export function ToolbarFrame({ label, className, onEscape, children, ref }: Tool
   )
 }
 
-/** Puts the focus on the button that had it last, or else the first. */
+/** Focuses the last focused button, or else the first. */
 export function focusToolbar(bar: HTMLElement | null): void {
   bar?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
 }

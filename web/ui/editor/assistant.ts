@@ -1,12 +1,12 @@
 import type { Language } from '#domain/languages.ts'
 
-/** One passage to be written anew. */
+/** A passage to be rewritten. */
 type PassageRequest = {
   /** Markdown of a paragraph or a part of one, at most 1,000 characters. */
   passage: string
-  /** Plain text around it, the passage included. */
+  /** Plain text around the passage, including it. */
   context: string
-  /** A command of `domain/rewriting.ts`, or the person's own words. */
+  /** A command of `domain/rewriting.ts`, or a custom instruction. */
   command: string
   /** A tone's name, for `change tone`. */
   tone?: string
@@ -14,13 +14,13 @@ type PassageRequest = {
   language?: Language
 }
 
-/** What AI edit can ask of whoever shows the editor. Both calls reject with an Error whose message is for people. */
+/** The backend of AI edit. Both calls reject with an Error whose message is for the person. */
 export type TextAssistant = {
-  /** Of the text. */
+  /** The language of the text. */
   language: Language
   /** Whether an AI model is configured; without one only mechanical commands work. */
   hasModel: boolean
-  /** Resolves to the Markdown in the end; `onText` gets all of the text so far. */
+  /** Resolves to the complete Markdown; `onText` receives all text so far. */
   rewrite: (
     request: PassageRequest,
     options: { signal: AbortSignal; onText: (text: string) => void },

@@ -3,8 +3,8 @@ import type { EditorView } from '@tiptap/pm/view'
 let count = 0
 
 /**
- * CSS for the blocks of one editor by their position. In a style sheet of its own, as nothing may change the attributes of
- * ProseMirror's own elements, and its decorations cost every key.
+ * CSS rules for the blocks of one editor by their index. They are in a style sheet, since ProseMirror's elements must
+ * not be changed from outside, and decorations slow down every key.
  */
 export class BlockRules {
   readonly #sheet = new CSSStyleSheet()
@@ -15,7 +15,7 @@ export class BlockRules {
     document.adoptedStyleSheets.push(this.#sheet)
   }
 
-  /** The blocks that `selector` finds get `declarations`, on the screen; no others do any longer. */
+  /** Replaces the rules: blocks that match `selector` get `declarations`, on screens only. */
   set(selector: string, declarations: string) {
     this.#sheet.replaceSync(`@media screen { [data-text='${this.#text}'] > ${selector} { ${declarations} } }`)
   }

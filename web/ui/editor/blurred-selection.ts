@@ -5,13 +5,13 @@ import { NodeSelection } from '@tiptap/pm/state'
 const name = 'blurred-selection'
 
 /**
- * Shows what is selected while the focus is elsewhere, without a change of the page: Tiptap's own `Selection` marks it
- * up, and when a click brings the focus back, taking that away puts the old selection in the place of the click.
+ * Highlights the selection while the editor is blurred, without changing the DOM. Tiptap's own `Selection` adds markup,
+ * and removing that on focus by a click restores the old selection instead of the click's.
  */
 export const BlurredSelection = Extension.create({
   name: 'blurredSelection',
   onBlur() {
-    // The browser's own marking would lie over ours.
+    // The native selection would cover our highlight.
     if (isShown(this.editor)) getSelection()?.removeAllRanges()
     show(this.editor)
   },
@@ -29,7 +29,7 @@ function isShown({ isEditable, state: { selection } }: Editor): boolean {
 }
 
 function show(editor: Editor): void {
-  // Firefox before 140 has no highlights.
+  // Firefox before 140 has no CSS highlights.
   if (typeof Highlight !== 'function' || !isShown(editor) || !editor.view.dom.isConnected) return
   const { from, to } = editor.state.selection
   const [start, end] = [editor.view.domAtPos(from), editor.view.domAtPos(to)]

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('reports many changes once, and at most four times a second', () => {
+test('reports many changes at once, at most four times a second', () => {
   const report = vi.fn<() => void>()
   const { schedule } = createChangeReporter(report)
   for (let key = 0; key < 100; key += 1) {
@@ -20,7 +20,7 @@ test('reports many changes once, and at most four times a second', () => {
   expect(report.mock.calls.length).toBeLessThanOrEqual(8)
 })
 
-test('waits for an idle moment, but not for ever', () => {
+test('waits for an idle callback, but not for ever', () => {
   const report = vi.fn<() => void>()
   const waiting: IdleRequestCallback[] = []
   const ask = vi.fn<typeof requestIdleCallback>((callback) => waiting.push(callback))
@@ -36,7 +36,7 @@ test('waits for an idle moment, but not for ever', () => {
   expect(waiting).toEqual([])
 })
 
-test('flush reports at once what is pending, and only that', () => {
+test('flush reports pending changes immediately, and nothing else', () => {
   const report = vi.fn<() => void>()
   const { schedule, flush, cancel } = createChangeReporter(report)
   flush()

@@ -1,17 +1,17 @@
-/** Milliseconds from a change to its report, so at most four in a second; and the longest wait for an idle moment. */
+/** Milliseconds from a change to its report (so at most four a second), and the longest wait for an idle callback. */
 const DELAY = 250
 const LONGEST_WAIT = 500
 
 export interface ChangeReporter {
-  /** Something changed: report it soon. */
+  /** Schedules a report of a change. */
   schedule: () => void
-  /** Report it now, if anything changed. */
+  /** Reports pending changes immediately. */
   flush: () => void
-  /** Forget it. */
+  /** Drops pending changes. */
   cancel: () => void
 }
 
-/** Calls `report` for many changes once, as writing down a long document takes longer than a key press may. */
+/** Throttles `report`, because serialising a long document takes longer than a key press may. */
 export function createChangeReporter(report: () => void): ChangeReporter {
   let timer: ReturnType<typeof setTimeout> | undefined
   let idle: number | undefined
@@ -29,7 +29,7 @@ export function createChangeReporter(report: () => void): ChangeReporter {
     report()
   }
   const whenIdle = () => {
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(flush, { timeout: LONGEST_WAIT })
     else flush()
   }

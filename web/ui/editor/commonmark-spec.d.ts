@@ -1,4 +1,4 @@
-/** The specification's examples, as data; the package brings no types. */
+/** The examples of the specification; the package has no types. */
 declare module 'commonmark-spec' {
   export const tests: { markdown: string; html: string; section: string; number: number }[]
 }

@@ -6,7 +6,7 @@ export interface DocumentMark {
   attrs?: Attributes
 }
 
-/** A node of ProseMirror's JSON form of a document. */
+/** A node of ProseMirror's JSON document. */
 export interface DocumentNode {
   type: string
   attrs?: Attributes

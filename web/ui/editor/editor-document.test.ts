@@ -20,7 +20,7 @@ const odd = [
   '> a\n\n| b |\n| - |\n\n---',
 ]
 
-test('written block by block a document is what it is written as a whole', () => {
+test('serialising block by block equals serialising the whole document', () => {
   const sources = [...fixtures, ...odd, ...tests.map(({ markdown }) => markdown)]
   expect(sources.length).toBeGreaterThan(600)
   for (const source of [...sources, sources.join('\n\n')]) {
@@ -32,7 +32,7 @@ test('written block by block a document is what it is written as a whole', () =>
   }
 })
 
-test('a block that changes after a list is written anew, with the list before it', () => {
+test('a block that changes after a list is serialised again, together with the list', () => {
   for (const after of ['text', '1. other', '| b |\n| - |', '    code']) {
     const doc = schema.nodeFromJSON(parseMarkdown('- a\n- b\n\nfirst'))
     writeMarkdown(doc)

@@ -6,12 +6,15 @@ import type { DocumentUpdate } from './incremental-parse.ts'
 import { parseMarkdown, serialiseMarkdown } from './markdown-bridge.ts'
 import { placeCaret } from './stream-caret.ts'
 
-/** By its first block, of a run that is as it was: to write down all of a long post takes longer than a key press may. */
+/**
+ * Cached Markdown of unchanged runs, by their first block: serialising a whole long post takes longer than a key press
+ * may.
+ */
 const written = new WeakMap<Node, { run: Node[]; text: string }>()
 
 const lists = new Set(['bulletList', 'orderedList', 'taskList'])
 
-/** The document in Markdown, run by run. */
+/** Serialises the document to Markdown, run by run. */
 export function readMarkdown(editor: Editor): string {
   return writeMarkdown(editor.state.doc)
 }
@@ -27,7 +30,7 @@ export function writeMarkdown(doc: Node): string {
   return texts.length > 0 ? `${texts.join('\n\n')}\n` : ''
 }
 
-/** What follows a list may need a sign that it is no part of it; all other blocks are written alike wherever they stand. */
+/** What follows a list may need a separator, so they form a run; other blocks serialise the same in any context. */
 function runAt(doc: Node, start: number): Node[] {
   const run = [doc.child(start)]
   const isOpen = () => lists.has(run.at(-1)!.type.name) || isEmptyParagraph(run.at(-1)!)
@@ -53,7 +56,7 @@ function writeNodes(nodes: Node[]): string {
   return serialiseMarkdown({ type: 'doc', content }).replace(/\n$/, '')
 }
 
-/** Puts another text in. Undo cannot take it away again: the history begins with it. */
+/** Replaces the whole text, and clears the undo history. */
 export function setMarkdown(editor: Editor, markdown: string): void {
   const doc = editor.schema.nodeFromJSON(parseMarkdown(markdown))
   editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }))
@@ -61,7 +64,7 @@ export function setMarkdown(editor: Editor, markdown: string): void {
   dispatchQuietly(editor, editor.state.tr)
 }
 
-/** Shows streamed text: replaces the document from its first block that differs. */
+/** Shows streamed text: replaces the document from the first block that differs. */
 export function applyUpdate(editor: Editor, { kept, blocks }: DocumentUpdate): void {
   const { doc, schema, tr } = editor.state
   const nodes = blocks.map((block) => schema.nodeFromJSON(block))
@@ -75,7 +78,7 @@ export function applyUpdate(editor: Editor, { kept, blocks }: DocumentUpdate): v
   dispatchQuietly(editor, tr)
 }
 
-/** Neither in the undo history nor a change that `onChange` hears of. */
+/** Dispatches without an undo step and without triggering `onChange`. */
 function dispatchQuietly(editor: Editor, transaction: EditorState['tr']): void {
   editor.view.dispatch(transaction.setMeta('addToHistory', false).setMeta('preventUpdate', true))
 }
@@ -86,7 +89,7 @@ function positionOfChild(doc: Node, index: number): number {
   return position
 }
 
-/** The end of the last line of text, or of the document where no text ends it. */
+/** The end of the last text block, or of the document if it ends with another block. */
 function endOfText(doc: Node): number {
   let node = doc
   let position = doc.content.size

@@ -14,7 +14,7 @@ import { SkipUnseen } from './skip-unseen.ts'
 import { StreamCaret } from './stream-caret.ts'
 import { tableExtensions } from './table-extensions.ts'
 
-/** Blank lines in lists, and what follows the language of code: nothing to see, but kept for saving. */
+/** Invisible attributes that saving must keep: blank lines in lists, and the info string of code. */
 const SavedAttributes = Extension.create({
   name: 'savedAttributes',
   addGlobalAttributes: () => [
@@ -39,7 +39,7 @@ const SafeImage = Image.extend({
   },
 })
 
-/** The editor's schema and behaviour: what Markdown can hold, and no more. */
+/** The editor's schema and behaviour: exactly what Markdown can express. */
 export function createExtensions(placeholder: string): Extensions {
   return [
     StarterKit.configure({
@@ -53,7 +53,7 @@ export function createExtensions(placeholder: string): Extensions {
         HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
       },
     }),
-    // Markdown's code may be bold, or a link.
+    // Unlike Tiptap's default, Markdown's code may be bold, or a link.
     Code.extend({ excludes: '' }),
     TaskList,
     TaskItem.configure({ nested: true }),

@@ -3,13 +3,13 @@ import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { BlockRules } from './block-rules.ts'
 
-/** Milliseconds from a change to the block's height being fixed: between two keys. */
+/** Debounce in milliseconds before the height is fixed: in the pause between two keys. */
 const DELAY = 100
 
 /**
- * Fixes the height of the paragraph or heading someone writes in while its lines are as high as they were, so that a key
- * lays out this block alone, and not all others of a long post (bench/editor-typing.ts). Whatever may change its height
- * frees it before it is seen.
+ * Fixes the height of the paragraph or heading being edited while its number of lines does not change, so that a key
+ * only lays out this block, not the rest of a long post (bench/editor-typing.ts). Anything that may change the height
+ * releases it before the next paint.
  */
 export const FixedHeight = Extension.create({
   name: 'fixedHeight',
@@ -27,14 +27,14 @@ export const FixedHeight = Extension.create({
 interface Fixed {
   block: HTMLElement
   index: number
-  /** Pixels from the top of its first line to the foot of the last. */
+  /** The height of the text in pixels, from the top of the first line to the bottom of the last. */
   lines: number
 }
 
 class Fixing {
   readonly #view: EditorView
   readonly #rules: BlockRules
-  /** Another width, or other type: the block itself would not grow, but all around it does. */
+  /** After a resize or font change the block would keep its height, while everything around it grows. */
   readonly #resized = new ResizeObserver(() => this.#check())
   #fixed: Fixed | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +65,7 @@ class Fixing {
     document.fonts.removeEventListener('loadingdone', this.free)
   }
 
-  /** The block that is written in, if it holds nothing but text: pictures come later, and code and tables scroll. */
+  /** The block being edited, if it only contains text: images load later, and code and tables scroll. */
   get #written(): Fixed | undefined {
     const { $head, empty } = this.#view.state.selection
     const { parent } = $head

@@ -1,6 +1,6 @@
 const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' '])
 
-/** Keeps the caret of streamed text in view until the person scrolls, by wheel, finger, key or scroll bar. */
+/** Keeps the caret of streamed text in view until the person scrolls, by wheel, touch, key or scroll bar. */
 export function followText(text: HTMLElement): { follow: () => void; stop: () => void } {
   const listening = new AbortController()
   const { signal } = listening
@@ -8,7 +8,7 @@ export function followText(text: HTMLElement): { follow: () => void; stop: () =>
   const onKey = ({ key }: KeyboardEvent) => {
     if (SCROLL_KEYS.has(key)) stop()
   }
-  // A press on a scroll bar is a press on the element that scrolls.
+  // A press on a scroll bar targets the scrolling element.
   const onPress = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.contains(text) && target.scrollHeight > target.clientHeight) stop()
   }

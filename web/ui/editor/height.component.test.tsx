@@ -5,13 +5,13 @@ import { press, type } from '#test/component/keys.ts'
 
 beforeEach(openEditor)
 
-/** The page asks for its fonts when it is laid out. */
+/** Fonts are requested by the first layout. */
 const fontsLoaded = async () => {
   text().element().getBoundingClientRect()
   await document.fonts.ready
 }
 
-test('a long post skips what is far from the caret, yet keys, jumps and clicks go where they belong', async () => {
+test('a long post skips blocks far from the caret, yet keys, jumps and clicks reach the right place', async () => {
   const lines = Array.from({ length: 200 }, (_, index) => `Paragraph *${index}*.`)
   await write(lines.join('\n\n'))
   const height = () => text().element().getBoundingClientRect().height
@@ -55,7 +55,7 @@ const fixed = () =>
     getComputedStyle(block).contain.includes('size') ? [block.textContent.slice(0, 6)] : [],
   )
 
-/** Expects the same heights once the focus has left, when no height is fixed any more. */
+/** Expects the same heights on blur, when no height is fixed any more. */
 const expectTrueHeights = async ({ isFixed }: { isFixed: boolean }) => {
   await expect.poll(fixed).toHaveLength(isFixed ? 1 : 0)
   const during = blocks()
@@ -71,7 +71,7 @@ const goToEndOf = async (line: string) => {
   await press('End')
 }
 
-test('the block that is written in has a fixed height, which is always that of its lines', async () => {
+test('the block being edited has a fixed height, which always equals that of its lines', async () => {
   await write('Before.\n\nA line.\n\nAfter.')
   await fontsLoaded()
   await goToEndOf('A line.')
@@ -88,7 +88,7 @@ test('the block that is written in has a fixed height, which is always that of i
   expect((await expectTrueHeights({ isFixed: true }))[1]).toBe(one)
 })
 
-test('a heading, a shorter line, another block and blocks before it keep true heights', async () => {
+test('a heading, a shorter line, another block and blocks above keep correct heights', async () => {
   await write('Before.\n\nA line.\n\n- item\n\nAfter.')
   await fontsLoaded()
   await goToEndOf('A line.')
@@ -109,7 +109,7 @@ test('a heading, a shorter line, another block and blocks before it keep true he
   await expectTrueHeights({ isFixed: false })
 })
 
-test('another width and another line height keep true heights', async () => {
+test('a new width or line height keeps correct heights', async () => {
   await write('Before.\n\nA line.\n\nAfter.')
   await fontsLoaded()
   await goToEndOf('A line.')

@@ -10,7 +10,7 @@ import { parseMarkdown } from './markdown-bridge.ts'
 const folder = join(import.meta.dirname, '__fixtures__')
 const posts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
 
-/** Numerical Recipes' generator: the same chunks in every run. */
+/** The linear congruential generator of Numerical Recipes: the same chunks in every run. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -29,7 +29,7 @@ function createReader() {
   }
 }
 
-/** The prefixes that incremental parsing read in another way than a full parse, and the blocks kept at the last. */
+/** The prefixes for which incremental and full parsing differ, and the number of kept blocks at the end. */
 function readInChunks(markdown: string, random: (below: number) => number, longest: number) {
   const read = createReader()
   const wrong: string[] = []
@@ -45,12 +45,12 @@ function readInChunks(markdown: string, random: (below: number) => number, longe
 }
 
 describe('incremental parsing', () => {
-  test.each(posts)('of %s equals a full parse at the end of every chunk', (_name, markdown) => {
+  test.each(posts)('of %s equals a full parse after every chunk', (_name, markdown) => {
     const random = createRandom(1)
     for (const longest of [5, 300]) expect(readInChunks(markdown, random, longest).wrong).toEqual([])
   })
 
-  test('of the CommonMark examples in any order equals a full parse at the end of every chunk', () => {
+  test('of the CommonMark examples in any order equals a full parse after every chunk', () => {
     const random = createRandom(2)
     const sources = examples.map(({ markdown }) => markdown.replaceAll('→', '\t'))
     for (let round = 0; round < 80; round += 1) {
@@ -75,12 +75,12 @@ describe('incremental parsing', () => {
     expect(readInChunks(markdown, () => 0, 1).wrong).toEqual([])
   })
 
-  test('leaves the blocks before the last boundary alone', () => {
+  test('keeps the blocks before the last boundary', () => {
     const markdown = 'One.\n\n## Two\n\nThree\ngoes on.\n\n- four\n- five\n\nSix.\n'
     expect(readInChunks(markdown, createRandom(3), 4).kept).toBe(3)
   })
 
-  test('reads a definition that reaches back to an earlier block', () => {
+  test('applies a definition to an earlier block', () => {
     const read = createReader()
     const text = 'See [the site][1].\n\nMore.\n\nAnd more.\n\n'
     read(text)
@@ -89,7 +89,7 @@ describe('incremental parsing', () => {
     expect(JSON.stringify(content[0])).toContain('https://example.org')
   })
 
-  test('begins anew with text that is shorter or another', () => {
+  test('restarts with text that is shorter or different', () => {
     const read = createReader()
     read('One.\n\nTwo.\n\nThree.\n\nFour.\n')
     expect(read('One.\n\nTwo.\n').content).toEqual(parseMarkdown('One.\n\nTwo.\n').content)

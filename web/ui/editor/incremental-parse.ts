@@ -1,17 +1,16 @@
 import type { DocumentNode } from './document.ts'
 import { parseBlocks } from './markdown-bridge.ts'
 
-/** What a document becomes: its first `kept` blocks as they are, then `blocks`. */
+/** A change of the document: keep the first `kept` blocks, then append `blocks`. */
 export interface DocumentUpdate {
   kept: number
   blocks: DocumentNode[]
 }
 
 /**
- * Parses text that grows, each time only what comes after the last stable boundary. A boundary is the first line of a
- * block, complete and below a blank line: nothing that arrives later can change what stands before it. The exception
- * are definitions of links and footnotes, which reach back: text that may hold one is parsed whole. Text that is not
- * the earlier text grown (a generation that began anew) is parsed whole as well.
+ * Parses growing text, each time only from the last stable boundary. A boundary is the complete first line of a block
+ * below a blank line: later text cannot change what is above. Except by definitions of links and footnotes: text that
+ * may contain one is parsed in full, as is text that does not start with the previous text (a restarted generation).
  */
 export function createIncrementalParser(): (markdown: string) => DocumentUpdate {
   let stableText = ''
@@ -25,7 +24,7 @@ export function createIncrementalParser(): (markdown: string) => DocumentUpdate 
     const parsed = parseBlocks(tail)
     const update = { kept: stableBlocks, blocks: parsed.map(({ node }) => node) }
     const boundary = parsed.findLastIndex(
-      // The parser reads what follows indented code as if that could still go on.
+      // The parser treats text after indented code as its possible continuation.
       ({ offset }, index) => parsed[index - 1]?.node.type !== 'codeBlock' && isBoundary(tail, offset),
     )
     if (boundary > 0) {

@@ -5,7 +5,7 @@ import { press } from '#test/component/keys.ts'
 
 beforeEach(openEditor)
 
-test('images can be inserted where the page has some, and only there', async () => {
+test('images can be inserted only if the page offers some', async () => {
   const insert = () => page.getByRole('button', { name: 'Insert image' })
   await write('Words')
   await expect.element(insert()).not.toBeInTheDocument()

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { isAllowedAddress } from './link-rule.ts'
 
-/** An image that is there already: its address and what it shows. */
+/** An existing image: its URL and alternative text. */
 export type PickedImage = { src: string; alt: string }
 
-/** Has an image chosen and puts it where the cursor was; without one, or with an address that may not be, nothing. */
+/** Inserts a chosen image at the cursor. Does nothing without one or if its URL is not allowed. */
 export async function insertImage(editor: Editor, pick: () => Promise<PickedImage | null>): Promise<void> {
   const image = await pick()
   if (editor.isDestroyed) return

@@ -17,7 +17,7 @@ test.each([
   ':a',
 ])('refuses %j', (address) => expect(isAllowedAddress(address)).toBe(false))
 
-test('knows the links that leave', () => {
+test('recognises external links', () => {
   expect(['https://a', 'HTTP://a', '//a'].every(isExternalAddress)).toBe(true)
   expect(['/a', '#a', 'a//b', 'mailto:a@b'].some(isExternalAddress)).toBe(false)
 })

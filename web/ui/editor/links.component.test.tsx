@@ -18,7 +18,7 @@ beforeEach(openEditor)
 
 const address = () => page.getByRole('textbox', { name: 'Address' })
 
-test('Mod-K asks for the address, checks it, and Enter sets it', async () => {
+test('Mod-K asks for a URL, validates it, and Enter applies it', async () => {
   await write('Words')
   focus()
   await press('ControlOrMeta+a')
@@ -37,7 +37,7 @@ test('Mod-K asks for the address, checks it, and Enter sets it', async () => {
   await expectMarkdown('[Words](https://example.org/a)\n')
 })
 
-test('Escape leaves all as it was', async () => {
+test('Escape changes nothing', async () => {
   await write('Words')
   await text().click()
   await press('ControlOrMeta+a')
@@ -54,7 +54,7 @@ test('Escape leaves all as it was', async () => {
   await expectMarkdown('Words.\n')
 })
 
-test('an address without selected text is its own text; it can be changed and taken away', async () => {
+test('without selected text the URL is its own text; a link can be edited and removed', async () => {
   await text().click()
   await press('ControlOrMeta+k')
   await expect.element(address()).toHaveFocus()
@@ -73,7 +73,7 @@ test('an address without selected text is its own text; it can be changed and ta
   await expect.poll(() => text().element().querySelector('a')).toBeNull()
 })
 
-test('keeps no other scheme, however it comes', async () => {
+test('drops other schemes, however they get in', async () => {
   await text().click()
   await type('[typed](javascript:alert) and [good](/path) ')
   paste({

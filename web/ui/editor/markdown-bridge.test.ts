@@ -14,17 +14,16 @@ const text = (value: string, ...marks: string[]): DocumentNode => ({
 })
 const saved = (...content: DocumentNode[]) => serialiseMarkdown({ type: 'doc', content })
 
-/** Saving must change neither: not what it means, and not what it is saved as. */
+/** Saving must preserve the meaning, and saving again the source. */
 const kept = (markdown: string) => ({ meaning: meaningOf(markdown), saved: save(markdown) })
 
-describe('load and save keeps the meaning, and a second time the very text', () => {
-  // Two misses were allowed (172 and 173, HTML that is never closed); none is left.
+describe('loading and saving keeps the meaning, and a second time the exact source', () => {
   test.each(examples)('CommonMark 0.31.2 example $number ($section)', (example) => {
     const markdown = example.markdown.replaceAll('→', '\t')
     expect(kept(save(markdown))).toEqual(kept(markdown))
   })
 
-  // The examples of "Tables (extension)", "Task list items (extension)" and "Strikethrough (extension)" of GFM 0.29.
+  // GFM 0.29: "Tables (extension)", "Task list items (extension)" and "Strikethrough (extension)".
   test.each([
     '| foo | bar |\n| --- | --- |\n| baz | bim |\n',
     '| abc | defghi |\n:-: | -----------:\nbar | baz\n',
@@ -54,7 +53,7 @@ describe('load and save keeps the meaning, and a second time the very text', () 
   ])('%j', (markdown) => expect(kept(save(markdown))).toEqual(kept(markdown)))
 })
 
-test('the comparison sees what changes a meaning', () => {
+test('the comparison detects changes of meaning', () => {
   const pairs = [
     ['*a*', 'a'],
     ['**a**', '*a*'],
@@ -73,8 +72,8 @@ test('the comparison sees what changes a meaning', () => {
   for (const [left, right] of pairs) expect(meaningOf(left)).not.toEqual(meaningOf(right))
 })
 
-describe('a text made to break it', () => {
-  test.each(['> ', '- '])('that nests %j without end is kept as its source', (sign) => {
+describe('malicious Markdown', () => {
+  test.each(['> ', '- '])('that nests %j endlessly is kept as its source', (sign) => {
     const markdown = `${sign.repeat(500)}a`
     expect(parseMarkdown(markdown).content).toEqual([{ type: 'rawBlock', attrs: { source: markdown } }])
     expect(save(markdown)).toBe(`${markdown}\n`)
@@ -133,7 +132,7 @@ describe('the link rule (M5)', () => {
     expect(save(`A [text][1].\n\n[1]: ${url}\n`)).toBe('A text.\n')
   })
 
-  test('holds for what the editor itself is given', () => {
+  test('also applies to documents set in the editor itself', () => {
     const href = 'javascript:alert(1)'
     const link: DocumentNode = { type: 'text', text: 'text', marks: [{ type: 'link', attrs: { href, title: null } }] }
     const image: DocumentNode = { type: 'image', attrs: { src: href, alt: 'picture', title: null } }
@@ -141,13 +140,13 @@ describe('the link rule (M5)', () => {
   })
 })
 
-describe('what people write in the editor', () => {
-  test('spaces at the edges of bold text move out of it', () => {
+describe('what people type in the editor', () => {
+  test('spaces at the edges of bold text are moved out of it', () => {
     expect(saved(paragraph(text('a'), text(' b ', 'bold'), text('c')))).toBe('a **b** c\n')
     expect(saved(paragraph(text('a ', 'bold'), text('b ', 'bold', 'italic'), text('c', 'bold')))).toBe('**a *b* c**\n')
   })
 
-  test('spaces and breaks at the end of a paragraph are dropped, in the middle a break stays', () => {
+  test('spaces and breaks at the end of a paragraph are dropped, breaks within it stay', () => {
     const lineBreak: DocumentNode = { type: 'hardBreak' }
     expect(saved(paragraph(text('a '), lineBreak, text(' b '), lineBreak))).toBe('a\\\nb\n')
   })
@@ -158,7 +157,7 @@ describe('what people write in the editor', () => {
     expect(parseMarkdown(saved(tasks)).content?.[0]?.type).toBe('taskList')
   })
 
-  test('signs that Markdown would read are escaped', () => {
+  test('Markdown syntax in text is escaped', () => {
     const lines = [
       '# no heading',
       '1. no list',
@@ -181,7 +180,7 @@ describe('what people write in the editor', () => {
     expect(saved({ type: 'table', content: [{ type: 'tableRow', content: [cell] }] })).toBe('| a<br>b |\n| - |\n')
   })
 
-  test('code next to every kind of fence stays one block', () => {
+  test('code that contains any kind of fence stays one block', () => {
     for (const value of ['```', '~~~\n```js', '````\n\n', ' a']) {
       const block: DocumentNode = { type: 'codeBlock', attrs: { language: 'md', meta: null }, content: [text(value)] }
       expect(parseMarkdown(saved(block)).content?.[0]).toMatchObject({ content: [{ text: value }] })

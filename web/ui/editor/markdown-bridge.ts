@@ -21,14 +21,14 @@ import type { DocumentNode } from './document.ts'
 import { inlineToPhrasing, phrasingToInline } from './markdown-inline.ts'
 import { resolveReferences } from './markdown-references.ts'
 
-/** Nobody writes a tenth of it. */
+/** Ten times what anyone writes. */
 const MOST_LEVELS = 100
-/** Characters. Whatever a text of this length holds, the parser is through with it in seconds. */
+/** Characters. The parser reads any text of this length within seconds. */
 const ALWAYS_READ_IN_TIME = 20_000
 
 type FlowContent = BlockContent | DefinitionContent
 
-/** A top-level block of a document and the offset in its Markdown at which it begins. */
+/** A top-level block of a document and its start offset in the Markdown. */
 export interface ParsedBlock {
   node: DocumentNode
   offset: number
@@ -48,7 +48,7 @@ export function parseBlocks(markdown: string): ParsedBlock[] {
   )
 }
 
-/** Null for a text that nests so deep that walking through it could exhaust the call stack. */
+/** Null if the nesting is so deep that traversing it could overflow the call stack. */
 function readTree(markdown: string): Root | null {
   try {
     const tame = markdown.length > ALWAYS_READ_IN_TIME ? tameMarkdown(markdown) : markdown
@@ -73,7 +73,7 @@ function write(root: Root): string {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
     fences: true,
-    // Right below text, a table and a list in a quotation would be read as more of that text.
+    // Directly below text, a table and a list in a quotation would be parsed as its continuation.
     join: [(_left, right) => (right.type === 'table' || right.type === 'blockquote' ? 1 : undefined)],
     listItemIndent: 'one',
     rule: '-',
@@ -99,7 +99,7 @@ function toBlock(node: RootContent): DocumentNode {
     case 'list':
       return toList(node)
     case 'code': {
-      // It becomes a class of the page: one name that the text's author chooses, never more.
+      // It becomes a class name that the author chooses, so limit it to a single one.
       const language = node.lang?.replace(/\s/g, '-') ?? null
       const attrs = { language, meta: node.meta ?? null }
       return { type: 'codeBlock', attrs, content: node.value ? [{ type: 'text', text: node.value }] : [] }
@@ -133,25 +133,25 @@ function toList(list: List): DocumentNode {
 }
 
 /**
- * Whether blank lines stand between all of these. Markdown itself asks for one here and there, so where only some have
- * one it is left to the writer, and saving what was saved changes nothing.
+ * Whether all of these are separated by blank lines. Markdown itself needs some, so if only some are, the serialiser
+ * decides, which makes saving idempotent.
  */
 function hasBlankLines(nodes: RootContent[]): boolean {
   const startLines = nodes.slice(1).map(({ position }) => position?.start.line ?? 0)
   return startLines.length > 0 && startLines.every((line, index) => line - lastLine(nodes[index]!) > 1)
 }
 
-/** A list item in a quotation ends, by its own account, after the blank line that follows it. */
+/** The parser ends a list item in a quotation after the blank line that follows. */
 function lastLine(node: RootContent): number {
   const isContainer = node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote'
   const last = isContainer ? node.children.at(-1) : undefined
   return last ? lastLine(last) : (node.position?.end.line ?? 0)
 }
 
-/** The editor has items with a box in unordered lists of such items only; in others a box is kept as its source. */
+/** The editor only supports boxes in unordered lists where every item has one; other boxes are kept as source. */
 function toItem(item: ListItem, isTaskList: boolean): DocumentNode {
   const children = toBlocks(item.children)
-  // The schema wants a paragraph first, which is left out again when it is empty.
+  // The schema requires a paragraph first; if empty, it is omitted again.
   const content = children[0]?.type === 'paragraph' ? children : [{ type: 'paragraph' }, ...children]
   const spread = hasBlankLines(item.children)
   if (isTaskList) return { type: 'taskItem', attrs: { spread, checked: item.checked ?? false }, content }
@@ -217,7 +217,7 @@ function isSpread(node: DocumentNode): boolean {
 function toListItem(item: DocumentNode): ListItem {
   const children = toFlow(item.content)
   if (item.type !== 'taskItem') return { type: 'listItem', spread: isSpread(item), children }
-  // A box needs a paragraph to stand in, be it empty.
+  // A box needs a paragraph, even an empty one.
   if (children[0]?.type !== 'paragraph') children.unshift({ type: 'paragraph', children: [] })
   return { type: 'listItem', spread: isSpread(item), checked: item.attrs?.checked === true, children }
 }

@@ -6,7 +6,7 @@ import { isAllowedAddress } from './link-rule.ts'
 const LINE_BREAK_TAG = /^<br\s*\/?>$/i
 const NEST_TYPES = { italic: 'emphasis', bold: 'strong', strike: 'delete' } as const
 
-/** A construct that the editor has no node for, kept as its Markdown source. */
+/** Keeps a construct without an editor node as its Markdown source. */
 export type ToSource = (node: PhrasingContent) => string
 
 export function phrasingToInline(nodes: PhrasingContent[], toSource: ToSource, marks: DocumentMark[] = []) {
@@ -49,7 +49,7 @@ function textNode(text: string, marks: DocumentMark[]): DocumentNode[] {
   return text ? [{ type: 'text', text, marks }] : []
 }
 
-/** `hasLineBreakTags`: in table cells and headings a line ends the block, so breaks are written as a tag. */
+/** `hasLineBreakTags`: in table cells and headings a newline would end the block, so breaks are written as a tag. */
 export function inlineToPhrasing(nodes: DocumentNode[], hasLineBreakTags: boolean): PhrasingContent[] {
   const runs = nodes.map((node) => ({ ...node, marks: (node.marks ?? []).filter(isKept) }))
   return nestRuns(trimEdges(releaseSpaces(runs)), hasLineBreakTags, [])
@@ -88,7 +88,7 @@ function isSpace(run: Run): boolean {
   return run.type === 'hardBreak' || isBlankText(run)
 }
 
-/** Markdown's emphasis cannot begin or end at a space: spaces at its edges lose the mark. */
+/** Markdown's emphasis cannot begin or end with a space: spaces at its edges lose the mark. */
 function releaseSpaces(runs: Run[]): Run[] {
   const pieces = runs.flatMap((run): Run[] => {
     if (run.type !== 'text' || isCode(run)) return [run]
@@ -117,7 +117,7 @@ function nextWord(pieces: Run[], from: number, step: 1 | -1): Run | undefined {
   return pieces[index]
 }
 
-/** Spaces beside a line's end, and breaks at the edges of a block, mean nothing in Markdown. */
+/** Spaces around line ends, and breaks at the edges of a block, have no meaning in Markdown. */
 function trimEdges(runs: Run[]): Run[] {
   const trimmed: Run[] = []
   const dropLast = (isDropped: (run: Run) => boolean) => {
@@ -133,7 +133,7 @@ function trimEdges(runs: Run[]): Run[] {
   return trimmed
 }
 
-/** Turns flat runs into a tree: the mark that reaches furthest goes outermost, a link before an emphasis of its length. */
+/** Nests flat runs: the mark that spans furthest becomes the outermost, a link before emphasis of the same length. */
 function nestRuns(runs: Run[], hasLineBreakTags: boolean, open: DocumentMark[]): PhrasingContent[] {
   const result: PhrasingContent[] = []
   for (let index = 0; index < runs.length;) {
@@ -166,7 +166,7 @@ function countFrom(runs: Run[], start: number, mark: DocumentMark): number {
 
 function wrapInMark(mark: DocumentMark, children: PhrasingContent[]): PhrasingContent {
   if (isEmphasis(mark)) return { type: NEST_TYPES[mark.type], children }
-  // Links do not nest in the document, so what is inside one is never a link.
+  // Links do not nest in the document, so a link's children contain no links.
   const linked = children as Exclude<PhrasingContent, { type: 'link' | 'linkReference' }>[]
   return {
     type: 'link',

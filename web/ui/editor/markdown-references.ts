@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Parents, Root } from 'mdast'
 
-/** Puts the addresses of the document's definitions into the links and images that refer to them. */
+/** Resolves reference links and images to the URLs of their definitions. */
 export function resolveReferences(root: Root): void {
   const definitions = new Map<string, Definition>()
   collect(root, definitions)
@@ -8,7 +8,7 @@ export function resolveReferences(root: Root): void {
 }
 
 function collect(node: Nodes, definitions: Map<string, Definition>): void {
-  // The first of two definitions of a name is the one that counts.
+  // Of several definitions with the same name, the first one counts.
   if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
   if ('children' in node) for (const child of node.children) collect(child, definitions)
 }

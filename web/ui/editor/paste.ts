@@ -8,7 +8,7 @@ import { cleanHtml } from './pasted-html.ts'
 const MARKDOWN_LINE = /^(?:#{1,6} |[-+*] |\d{1,9}[.)] |> |```|~~~|\|.*\|)/m
 const MARKDOWN_SPAN = /\*\*\S[^*\n]*\*\*|\[[^\]\n]+\]\([^)\s]+\)/
 
-/** Pasted HTML is brought into shapes that the schema has; pasted text that looks like Markdown is read as Markdown. */
+/** Converts pasted HTML to the schema, and parses pasted text that looks like Markdown. */
 export const MarkdownPaste = Extension.create({
   name: 'markdownPaste',
   addProseMirrorPlugins: () => [

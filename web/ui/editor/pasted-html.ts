@@ -1,7 +1,7 @@
-/** The most columns that one merged cell may cover. */
+/** The maximum colspan. */
 const MOST_COLUMNS = 50
 
-/** Turns the lists and merged cells of word processors into what the editor can hold; the schema drops all else. */
+/** Converts lists and merged cells of word processors to what the editor supports; the schema drops the rest. */
 export function cleanHtml(html: string): string {
   if (!/mso-list|colspan|rowspan/i.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -10,7 +10,7 @@ export function cleanHtml(html: string): string {
   return body.innerHTML
 }
 
-/** Word's items are paragraphs that name their level and bring the sign before them as text. */
+/** Word's list items are paragraphs that state their level and contain the marker as text. */
 function moveIntoList(paragraph: HTMLElement): void {
   const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
   if (!level) return
@@ -31,7 +31,7 @@ function moveIntoList(paragraph: HTMLElement): void {
   paragraph.remove()
 }
 
-/** The list that `element` is, if an item with this number belongs to it, or else a new one. */
+/** The neighbouring list, if an item with this number continues it, or else a new one. */
 function listBeside(element: Element | null, number: string | undefined): Element {
   const tag = number ? 'OL' : 'UL'
   if (element?.tagName === tag && element.hasAttribute('data-pasted')) return element

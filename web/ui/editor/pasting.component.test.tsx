@@ -6,7 +6,7 @@ import fromWord from './__fixtures__/from-word.html?raw'
 
 beforeEach(openEditor)
 
-test('from Word: headings, lists by level, merged cells; no styles, no signs', async () => {
+test('from Word: headings, lists by level, merged cells; no styles or list markers', async () => {
   await text().click()
   paste({
     text: 'not this',
@@ -18,7 +18,7 @@ test('from Word: headings, lists by level, merged cells; no styles, no signs', a
   expect(text().element().querySelector('[style*="color"], [class*="Mso"], o\\:p')).toBeNull()
 })
 
-test('from Google Docs: weights by style, nested lists, no wrapper in bold', async () => {
+test('from Google Docs: bold by style, nested lists, no bold wrapper', async () => {
   await text().click()
   paste({
     html: fromGoogleDocs,
@@ -26,7 +26,7 @@ test('from Google Docs: weights by style, nested lists, no wrapper in bold', asy
   await expectMarkdown('### Title\n\nPlain **bold** *slanted*[link](https://example.org/)\n\n- one\n  - two\n')
 })
 
-test('of Markdown as text is read as Markdown, other text line by line, and a web address becomes a link', async () => {
+test('parses text with Markdown syntax, keeps the lines of other text, and turns a URL into a link', async () => {
   await text().click()
   paste({ text: '## Heading\n\n- one\n- **two**\n' })
   await press('ControlOrMeta+End')

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core'
 
-/** What the editor has no node for, HTML above all: its source, to see and to delete, never rendered. */
+/** Markdown without an editor node, mostly HTML: shown as source that can be deleted, never rendered. */
 function createRawNode(name: string, isInline: boolean, tag: 'pre' | 'span') {
   return Node.create({
     name,
@@ -8,7 +8,7 @@ function createRawNode(name: string, isInline: boolean, tag: 'pre' | 'span') {
     inline: isInline,
     atom: true,
     addAttributes: () => ({ source: { default: '', rendered: false, parseHTML: (element) => element.textContent } }),
-    // Before the code block, which takes every <pre>.
+    // Before the code block, which matches every <pre>.
     parseHTML: () => [{ tag: `${tag}[data-raw]`, priority: 60 }],
     renderHTML: ({ node }) => [tag, { 'data-raw': '' }, String(node.attrs.source)],
   })

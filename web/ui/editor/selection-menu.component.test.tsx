@@ -9,7 +9,7 @@ beforeEach(openEditor)
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 
-test('appears beside selected text, and goes with it', async () => {
+test('appears beside selected text, and disappears with the selection', async () => {
   await write('First line.\n\nSome words to select.')
   await expect.element(selectionMenu()).not.toBeInTheDocument()
   await text()
@@ -31,7 +31,7 @@ test('appears beside selected text, and goes with it', async () => {
   await expectMarkdown('First line.\n\n**Some** words to select.\n')
 })
 
-test('a narrow screen scrolls the bar, not the page', async () => {
+test('on a narrow screen the bar scrolls, not the page', async () => {
   await page.viewport(360, 700)
   await write(`${post}\nSelectable`)
   await text()

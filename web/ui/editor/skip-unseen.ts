@@ -3,16 +3,16 @@ import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { BlockRules } from './block-rules.ts'
 
-/** Blocks on each side of the caret that are never skipped, and how near to the last of them it may come. */
+/** Blocks on each side of the caret that are never skipped, and how close the caret may get to the last of them. */
 const NEAR = 20
 const EDGE = 8
-/** Milliseconds till they are chosen anew when it comes nearer. */
+/** Throttle in milliseconds for updating that range. */
 const DELAY = 250
 
 /**
- * Lets the browser skip the blocks that are out of sight and far from the caret, as each of them makes a key slower
- * (bench/editor-typing.ts). Chrome puts the caret beside a block that it skips, as it does each that comes into sight or
- * into the document until the next frame. So where the caret is, or will be by a jump or a click, none is skipped.
+ * Applies `content-visibility: auto` to blocks far from the caret, as every rendered block slows down typing
+ * (bench/editor-typing.ts). Chrome misplaces the caret at a skipped block, and at one that has not been rendered for a
+ * frame. So no block is skipped where the caret is or may go next, by a jump or a click.
  */
 export const SkipUnseen = Extension.create({
   name: 'skipUnseen',
@@ -35,10 +35,10 @@ export const SkipUnseen = Extension.create({
 class Skipping {
   readonly #view: EditorView
   readonly #rules: BlockRules
-  /** The blocks in whose neighbourhood none is skipped; without any none is at all. */
+  /** The blocks around which none is skipped; if empty, none is skipped at all. */
   #centers: number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** One that is known not to be skipped, as counting blocks takes a fourteenth of a key. */
+  /** A block known not to be skipped, since counting blocks takes a fourteenth of a key press. */
   #shown: Node | undefined
 
   constructor(view: EditorView) {
@@ -51,13 +51,13 @@ class Skipping {
     if (view.state.doc === before.doc && view.state.selection === before.selection) return
     if (view.state.doc.childCount !== before.doc.childCount) this.#shown = undefined
     const ends = this.#ends
-    // A text that nobody is in yet has to be shown once, for its heights.
+    // Before the first focus all blocks are rendered once, to measure their heights.
     const isDue = this.#centers.length === 0 ? view.hasFocus() : !this.#areWithin(NEAR - EDGE, ends)
     if (isDue) this.#timer ??= setTimeout(() => this.#show(this.#ends), DELAY)
     this.#showIfSkipped(ends)
   }
 
-  /** Skips none where the browser's selection is (that of the editor may be a moment behind), and none around `place`. */
+  /** Renders the blocks around the native selection (the editor's may be outdated) and around `place`. */
   showAround(place?: EventTarget | null) {
     const { anchorNode = null, focusNode = null } = getSelection() ?? {}
     const blocks = [anchorNode, focusNode, place].map((node) => this.#blockOf(node)).filter((block) => block !== null)
@@ -78,7 +78,7 @@ class Skipping {
     return node as ChildNode | null
   }
 
-  /** The blocks in which the selection begins and ends. */
+  /** The blocks of the selection's ends. */
   get #ends() {
     const { $anchor, $head } = this.#view.state.selection
     return [$anchor.index(0), $head.index(0)]
@@ -88,7 +88,7 @@ class Skipping {
     return blocks.every((block) => this.#centers.some((center) => Math.abs(block - center) <= distance))
   }
 
-  /** The next block is needed too, as arrows go there. */
+  /** Includes the next block, as arrow keys go there. */
   #showIfSkipped(blocks: number[]) {
     if (this.#centers.length > 0 && !this.#areWithin(NEAR - 1, blocks)) this.#show(blocks)
   }
@@ -110,7 +110,7 @@ class Skipping {
     this.#centers = centers
     this.#shown = undefined
     const near = centers.map((center) => `:nth-child(n + ${center + 1 - NEAR}):nth-child(-n + ${center + 1 + NEAR})`)
-    // Keys jump to the first and the last.
+    // Ctrl-Home and Ctrl-End jump to the first and last block.
     this.#rules.set(`:not(:first-child, :last-child, ${near.join(', ')})`, 'content-visibility: auto')
   }
 }

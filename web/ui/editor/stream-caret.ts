@@ -5,7 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 const key = new PluginKey<DecorationSet>('streamCaret')
 
-/** Shows where streamed text arrives. A document that is set anew has none. */
+/** Shows the position of streamed text. A replaced document has none. */
 export const StreamCaret = Extension.create({
   name: 'streamCaret',
   addProseMirrorPlugins: () => [

@@ -32,7 +32,7 @@ const stream = async (from: number, to: number) => {
 }
 const caret = () => page.getByCss('.stream-caret')
 
-test('arrives with a caret, leaves finished blocks untouched, and ends equal to the source', async () => {
+test('streams in with a caret, keeps finished blocks untouched, and ends equal to the source', async () => {
   await stream(0, 40)
   await expect.element(text()).toHaveAttribute('contenteditable', 'false')
   await expect.element(text()).toHaveAttribute('aria-busy', 'true')
@@ -70,7 +70,7 @@ test('the page follows it until the person scrolls', async () => {
   await expect.poll(() => scrollY).toBe(top)
 })
 
-test('begins anew when the text does', async () => {
+test('restarts when the text does', async () => {
   await stream(0, 30)
   setProps({ streamed: 'Another.\n\nBeginning' })
   await expect.poll(innerText).toBe('Another.\n\nBeginning')
@@ -78,7 +78,7 @@ test('begins anew when the text does', async () => {
   await expect.poll(innerText).toBe('')
 })
 
-test('what was written before is reported, not overwritten by what arrives', async () => {
+test('changes made before are reported, not overwritten by the stream', async () => {
   await text().click()
   await type('Mine')
   setProps({ isStreaming: true, streamed: 'Theirs' })
@@ -88,7 +88,7 @@ test('what was written before is reported, not overwritten by what arrives', asy
   await expect.poll(innerText).toBe('Mine')
 })
 
-test('stays, and is reported, when it ends before anyone took it over', async () => {
+test('stays, and is reported, if no value replaces it at the end', async () => {
   setProps({ isStreaming: true, streamed: 'Half a sen' })
   await expect.poll(innerText).toBe('Half a sen')
   setProps({ isStreaming: false, streamed: '' })

@@ -5,7 +5,7 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import type { Transaction } from '@tiptap/pm/state'
 
-/** A cell holds lines of text, and is never merged: Markdown knows no more. */
+/** A cell contains lines of text, and is never merged: Markdown supports no more. */
 const content = 'paragraph+'
 
 function withoutSpans(attributes: Attributes | undefined): Attributes {
@@ -27,7 +27,7 @@ const MarkdownHeader = TableHeader.extend({
   },
 })
 
-/** Makes the first row of every changed table its header and no other, whatever was pasted, added or deleted. */
+/** Keeps the first row of every changed table its only header row, after pasting, inserting and deleting. */
 const HeaderRow = Extension.create({
   name: 'headerRow',
   addProseMirrorPlugins: () => [

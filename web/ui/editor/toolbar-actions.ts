@@ -27,32 +27,32 @@ import Table from 'lucide-react/icons/table'
 import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
 
-/** What the buttons open beside the text. */
+/** The panels that buttons open. */
 export interface Openings {
   linkForm: () => void
   find: () => void
-  /** Where images can be had. */
+  /** Set if images are available. */
   imagePicker?: () => void
 }
 
 export interface ToolbarAction {
   label: string
   icon: LucideIcon
-  /** As `aria-keyshortcuts` spells it, with Mod for Command or Control. */
+  /** In the syntax of `aria-keyshortcuts`, with Mod for Command or Control. */
   keys?: string
-  /** Only of what can be on or off. */
+  /** For toggles only. */
   isPressed?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
   run: (editor: Editor, open: Openings) => void
 }
 
 export interface ToolbarGroup {
-  /** Stands before the buttons, for the eye; their labels say it too. */
+  /** Visible before the buttons; their labels include it. */
   title?: string
   actions: ToolbarAction[]
 }
 
-// A table's cells hold lines of text only.
+// Table cells only contain lines of text.
 const isInTable = (editor: Editor) => editor.isActive('table')
 
 const heading = (level: 2 | 3 | 4, icon: LucideIcon): ToolbarAction => ({
@@ -225,7 +225,7 @@ const wholeTable: ToolbarAction[] = [
 
 export const barGroups = (hasImages: boolean): ToolbarGroup[] =>
   [[...history, find], styles, marks, lists, hasImages ? [...blocks, image] : blocks].map((actions) => ({ actions }))
-/** Instead, while in a table, where no style, list or block can be. */
+/** Replaces the other groups inside a table, where styles, lists and blocks are not possible. */
 export const tableGroups: ToolbarGroup[] = [
   { actions: [...history, find] },
   { actions: marks },

@@ -28,7 +28,7 @@ test.each([
   await button(name).click()
   await expect.element(button(name)).toHaveAttribute('aria-pressed', 'true')
   await expectMarkdown(expected)
-  // The focus is elsewhere now; the selection is still that of the editor.
+  // The editor is blurred now, but keeps its selection.
   await button(name).click()
   await expectMarkdown('Words\n')
 })
@@ -43,7 +43,7 @@ test('Paragraph and Horizontal rule', async () => {
   await expectMarkdown('Words\n\n---\n\nMore\n')
 })
 
-test('works by keyboard alone: one stop for Tab, arrows inside, Alt-F10 and Escape', async () => {
+test('works by keyboard alone: one Tab stop, arrows inside, Alt-F10 and Escape', async () => {
   await write('Words')
   await page.getByRole('heading', { name: 'Editor' }).click()
   await press('Tab')
@@ -79,7 +79,7 @@ test('works by keyboard alone: one stop for Tab, arrows inside, Alt-F10 and Esca
   await expectMarkdown('**Words**\n')
 })
 
-test('is all in view in the column of the wizard, an image’s button included', async () => {
+test('fits into the column of the wizard, including the image button', async () => {
   setProps({ hasImages: true })
   await expect.element(button('Insert image')).toBeVisible()
   const bar = () => page.getByCss('.editor-bar').element()
@@ -125,7 +125,7 @@ test('tables: insert, fill, add and delete rows and columns', async () => {
   await expectMarkdown('')
 })
 
-test('read only: no toolbar, nothing to change', async () => {
+test('read-only: no toolbar, and no changes', async () => {
   setProps({ isReadOnly: true, value: '- [ ] Task' })
   await expect.element(text()).toHaveAttribute('contenteditable', 'false')
   await expect.element(text()).toHaveAttribute('aria-readonly', 'true')

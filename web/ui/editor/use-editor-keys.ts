@@ -7,7 +7,7 @@ import type { Opening } from './use-openings.ts'
 
 const letters: Record<string, Opening> = { k: 'linkForm', f: 'find', j: 'aiEdit' }
 
-/** The keys that lead out of the text: Mod-K, Mod-F, Mod-J and Alt-F10 for the bar. */
+/** Shortcuts that leave the text: Mod-K, Mod-F, Mod-J, and Alt-F10 for the toolbar. */
 export function useEditorKeys(
   bar: RefObject<HTMLElement | null>,
   open: (name: Opening) => void,
@@ -30,7 +30,7 @@ export function useEditorKeys(
   )
 }
 
-/** AI edit is of what is selected, or else of the paragraph with the cursor. */
+/** Selects the current paragraph for AI edit if nothing is selected. */
 function selectSomething(view: EditorView): void {
   const { tr, selection } = view.state
   const { $from, empty } = selection

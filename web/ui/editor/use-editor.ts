@@ -4,15 +4,15 @@ import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore
 import type { RefObject } from 'react'
 
 const settings: Partial<EditorOptions> = {
-  // Its style sheet is ours (editor.css).
+  // We have our own style sheet (editor.css).
   injectCSS: false,
-  // Of its rules for pasted text only that for addresses: the others read "2 * 3 *".
+  // Of the paste rules only that for URLs: the others would format "2 * 3 *".
   enablePasteRules: ['link'],
-  // Nobody listens to what is deleted, and working it out costs every key.
+  // Nothing listens to deletions, and computing them slows down every key.
   enableCoreExtensions: { delete: false },
 }
 
-/** An editor in `place`. The options count once, but for `editorProps` and `editable`, which may change. */
+/** Mounts an editor in `place`. The initial options apply, except `editorProps` and `editable`, which may change. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: Partial<EditorOptions>): Editor {
   const [editor] = useState(() => new Editor({ ...options, ...settings, element: null }))
   const { editorProps = {}, editable = true } = options
@@ -24,7 +24,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Partial
   return editor
 }
 
-/** What `read` finds in the editor, from the frame after every transaction. It must be a plain value. */
+/** Selects a plain value from the editor's state, updated in the frame after every transaction. */
 export function useEditorState<Value extends string | boolean>(editor: Editor, read: (editor: Editor) => Value): Value {
   const subscribe = useCallback((notify: () => void) => onChange(editor, notify), [editor])
   return useSyncExternalStore(subscribe, () => read(editor))
@@ -32,7 +32,7 @@ export function useEditorState<Value extends string | boolean>(editor: Editor, r
 
 const listeners = new WeakMap<Editor, Set<() => void>>()
 
-/** Reading what some thirty buttons show is no part of handling a key. */
+/** Deferred to a frame, so that updating some thirty buttons does not slow down keys. */
 function onChange(editor: Editor, notify: () => void): () => void {
   const all = listeners.get(editor) ?? listenTo(editor)
   all.add(notify)

@@ -6,7 +6,7 @@ import type { Openings } from './toolbar-actions.ts'
 
 export type Opening = 'linkForm' | 'find' | 'aiEdit'
 
-/** What is open beside the text: 0 for closed, and a number that grows when an open one is asked for again. */
+/** The open state of the panels: 0 if closed, else a number that is incremented when an open one is requested again. */
 export function useOpenings() {
   const [opened, setOpened] = useState<Record<Opening, number>>({ linkForm: 0, find: 0, aiEdit: 0 })
   const open = useCallback((name: Opening) => setOpened((current) => ({ ...current, [name]: current[name] + 1 })), [])
@@ -14,7 +14,7 @@ export function useOpenings() {
   return { opened, open, close }
 }
 
-/** The same as the toolbars want it. */
+/** The state in the shape that toolbars need. */
 export function useToolbarOpenings(
   editor: Editor,
   open: (name: Opening) => void,

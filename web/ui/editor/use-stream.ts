@@ -4,7 +4,7 @@ import { applyUpdate } from './editor-document.ts'
 import { followText } from './follow-text.ts'
 import { createIncrementalParser } from './incremental-parse.ts'
 
-/** Shows text that arrives, at most once in a frame, and has the page follow it. */
+/** Shows streamed text, at most once per frame, and scrolls along. */
 export function useStream(editor: Editor, isStreaming: boolean, streamed: string): void {
   const show = useRef<(markdown: string) => void>(undefined)
 

@@ -6,7 +6,7 @@ import { readMarkdown, setMarkdown } from './editor-document.ts'
 
 type Value = { value: string; onChange: (markdown: string) => void; isStreaming: boolean; streamed: string }
 
-/** Keeps the document and `value` together: reports what is written, and takes a value that came from elsewhere. */
+/** Syncs the document and `value`: reports changes, and applies external values. */
 export function useValue(editor: Editor, { value, onChange, isStreaming, streamed }: Value): void {
   const report = useRef(onChange)
   const lastStreamed = useRef('')
@@ -15,7 +15,7 @@ export function useValue(editor: Editor, { value, onChange, isStreaming, streame
     if (isStreaming) lastStreamed.current = streamed
   })
 
-  /** The value that the document stands for; null while it belongs to a stream. */
+  /** The value that the document represents; null while it belongs to a stream. */
   const shown = useRef<string | null>(value)
   const reporter = useRef<ChangeReporter>(undefined)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useValue(editor: Editor, { value, onChange, isStreaming, streame
       reporter.current?.flush()
       shown.current = null
     } else if (value !== shown.current) {
-      // A stream that ends before anyone took its text over must not be lost.
+      // A stream whose text no value replaces must not be lost.
       const isOrphan = shown.current === null && value.trim() === '' && lastStreamed.current !== ''
       shown.current = isOrphan ? lastStreamed.current : value
       reporter.current?.cancel()

@@ -18,7 +18,7 @@ import { parseMarkdown, serialiseMarkdown } from './markdown-bridge.ts'
 beforeEach(openEditor)
 afterEach(() => void vi.useRealTimers())
 
-test('reports at most four times a second, and at once when the focus leaves', async () => {
+test('reports at most four times a second, and immediately on blur', async () => {
   await text().click()
   stopClock()
   for (const count of [0, 1, 2, 3]) {
@@ -34,14 +34,14 @@ test('reports at most four times a second, and at once when the focus leaves', a
   await expectMarkdown(`${'Typed at speed. '.repeat(4)}End.\n`)
 })
 
-test('reports what is pending when it is unmounted', async () => {
+test('reports pending changes on unmount', async () => {
   await text().click()
   await type('Kept')
   setProps({ isShown: false })
   await expect.poll(changes).toEqual(['Kept\n'])
 })
 
-test('takes the shortcuts of Markdown', async () => {
+test('supports Markdown shortcuts', async () => {
   await text().click()
   await type('## Heading\n**bold** and *italic* and ~~gone~~ and `code` \n> quote\n\n- one\n')
   await press('Tab')
@@ -60,7 +60,7 @@ test('undoes and redoes', async () => {
   await expectMarkdown('Once\n')
 })
 
-test('shows the placeholder while there is no text, and takes a new value', async () => {
+test('shows the placeholder while empty, and applies a new value', async () => {
   const placeholder = () => {
     const element = text().element()
     return getComputedStyle(element.firstElementChild ?? element, '::before').content
@@ -74,7 +74,7 @@ test('shows the placeholder while there is no text, and takes a new value', asyn
   expect(changes()).toEqual([])
 })
 
-test('keeps every kind of content through an edit', async () => {
+test('an edit keeps every kind of content', async () => {
   await write(post)
   focus()
   await press('ControlOrMeta+End')

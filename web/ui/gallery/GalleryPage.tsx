@@ -20,7 +20,7 @@ const brands = ['Field Notes', 'Harbour & Pine', 'Norrland Cycles', 'Quiet Kitch
   (name, index) => ({ brandId: `sample-${index}`, name, logoUrl: null }),
 )
 
-/** Every part in every state, in the frame of the app. */
+/** Every component in every state, inside the app's layout. */
 export function GalleryPage() {
   useDocumentTitle('Specimen')
   const [hasBanner, setBanner] = useState(true)

@@ -28,7 +28,7 @@ export function Section({
   )
 }
 
-/** A few specimens in a row, with a word about what they are. */
+/** A row of examples with a caption. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-3">

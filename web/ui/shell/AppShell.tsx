@@ -13,10 +13,10 @@ import type { SidebarProps } from './Sidebar.tsx'
 
 export type AppShellProps = { sidebar: SidebarProps; footer: FooterProps; children: ReactNode }
 
-/** The frame of every signed-in screen: sidebar (a drawer under 1024 px), page, footer. */
+/** The layout of every signed-in screen: sidebar (a drawer under 1024 px), page, footer. */
 export function AppShell({ sidebar, footer, children }: AppShellProps) {
   const { key } = useLocation()
-  // Open as long as nobody went anywhere.
+  // The path on which the menu was opened; navigating closes it.
   const [menuKey, setMenuKey] = useState<string>()
   const isMenuOpen = menuKey === key
 
@@ -51,7 +51,7 @@ export function AppShell({ sidebar, footer, children }: AppShellProps) {
           {children}
         </main>
         <Footer {...footer}>
-          {/* Where the sidebar is a drawer, this does not wait until someone opens it. */}
+          {/* On small screens, always visible instead of inside the drawer. */}
           {sidebar.note && <div className="pb-2 lg:hidden">{sidebar.note}</div>}
         </Footer>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseButton } from '../dialog-parts.tsx'
 
-/** One line above a page: the subscription banner (B4). */
+/** A line above a page: the subscription banner (B4). */
 export function Banner({
   children,
   action,

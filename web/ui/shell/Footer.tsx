@@ -6,7 +6,7 @@ export type FooterProps = { privacyUrl: string; cookieUrl: string; termsUrl: str
 const looks =
   'inline-flex h-10 items-center rounded-control text-ink-3 underline-offset-3 hover:text-ink hover:underline'
 
-/** Addresses that begin with a slash are screens of the app. */
+/** URLs that begin with a slash are screens of the app. */
 export function Footer({ privacyUrl, cookieUrl, termsUrl, children }: FooterProps & { children?: ReactNode }) {
   const links = [
     { url: privacyUrl, label: 'Privacy' },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** On every route change (B2) the page begins at its top; a keyboard and a screen reader begin in its content. */
+/** On every route change (B2) scrolls to the top, and focuses the content for keyboards and screen readers. */
 export function ScrollToTop() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
@@ -10,7 +10,7 @@ export function ScrollToTop() {
     last.current = pathname
     window.scrollTo(0, 0)
     const main = document.querySelector('main')
-    // A screen that gave the focus to one of its fields keeps it.
+    // Unless the screen has focused one of its fields.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [pathname])
   return null

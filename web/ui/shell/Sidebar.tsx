@@ -16,9 +16,9 @@ export type SidebarProps = UserCardProps & {
   brands: ReactNode
   faqUrl: string
   demoUrl: string
-  /** Beside the user: what is not real here. */
+  /** Beside the user: that sandboxes are in use. */
   note?: ReactNode
-  /** For the analytics event (B2). */
+  /** Posts the analytics event (B2). */
   onAddBrand?: () => void
 }
 

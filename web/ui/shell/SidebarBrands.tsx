@@ -6,9 +6,9 @@ import { SidebarLink } from './SidebarLink.tsx'
 
 export type SidebarBrand = { brandId: string; name: string | null; logoUrl: string | null }
 
-/** The brands in the sidebar; undefined while they are on their way. */
+/** The brands in the sidebar; undefined while loading. */
 export function SidebarBrands({ brands, error }: { brands: readonly SidebarBrand[] | undefined; error?: string }) {
-  // The sidebar stands twice on the page: at the side and in the drawer.
+  // The sidebar is rendered twice: at the side and in the drawer.
   const headingId = useId()
   return (
     <>

@@ -5,13 +5,13 @@ import { NavLink } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
 
 export type SidebarLinkProps = {
-  /** A drawing, or the brand's avatar. */
+  /** An icon, or the brand's avatar. */
   icon: LucideIcon | ReactNode
   children: ReactNode
   onClick?: (() => void) | undefined
 } & ({ to: string; href?: undefined } | { href: string; to?: undefined })
 
-/** Where a configured address leads: into the app, or out of it. */
+/** Link props for a configured URL: a screen of the app, or external. */
 export const targetOf = (url: string) => (url.startsWith('/') ? { to: url } : { href: url })
 
 const row =
@@ -63,6 +63,6 @@ function drawn(icon: LucideIcon | ReactNode): ReactNode {
   return <Icon aria-hidden className="size-4.5" />
 }
 
-/** A lucide icon is a component; anything else that can stand here is already an element. */
+/** Lucide icons are components; other nodes are already elements. */
 const isComponent = (icon: LucideIcon | ReactNode): icon is LucideIcon =>
   typeof icon === 'object' && icon !== null && 'render' in icon

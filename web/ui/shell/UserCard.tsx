@@ -3,7 +3,7 @@ import { PlanBadge } from '../Badge.tsx'
 import { Loading, Skeleton } from '../Skeleton.tsx'
 
 export type UserCardProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   user: { firstName: string; lastName: string; plan: string | null } | undefined
 }
 

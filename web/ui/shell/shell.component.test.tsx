@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openGallery } from '#test/component/gallery.tsx'
 import { press } from '#test/component/keys.ts'
 
-test('under 1024 px the sidebar is a drawer that traps the focus and gives it back', async () => {
+test('under 1024 px the sidebar is a drawer that traps the focus and restores it', async () => {
   await openGallery({ width: 390, height: 800 })
   const menu = page.getByRole('button', { name: 'Menu' })
   await menu.click()

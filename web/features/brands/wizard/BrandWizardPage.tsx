@@ -29,7 +29,7 @@ const segments: Record<string, BrandStep> = {
   finalize: 'finalize',
 }
 
-/** The active step comes from the path; anything else means website (B2). */
+/** The active step from the path; website by default (B2). */
 const stepOf = (pathname: string): BrandStep =>
   pathname
     .split('/')
@@ -43,7 +43,7 @@ export function BrandWizardPage() {
   const user = useQuery(userQuery)
   const expired = useExpiredPlan()
   const brand = useQuery({ ...brandQuery(brandId ?? ''), enabled: brandId !== undefined })
-  /** Why the search ended, as the status step told it. */
+  /** Why the scraping failed, as reported by the status step. */
   const [failure, setFailure] = useState<Failure>()
   useDocumentTitle(heading)
 
@@ -51,8 +51,8 @@ export function BrandWizardPage() {
   if (brand.isError) return <LoadError query={brand} heading={heading} title="Unable to load brand" />
   if (brand.data) {
     const target = targetPath(brand.data, brandTarget(brand.data, step))
-    // No redirect to where one is already (B4); the error flag does not make another place of it. And whom a failed search
-    // has sent here is not sent back to it by a brand that is still being read, on and on.
+    // Don't redirect to the current page (B4), ignoring its error parameter. After a failed scraping, a stale brand
+    // must not redirect back to the status step in a loop.
     const isSentHere = failure && step === 'website' && brand.data.brand_creation_step === 'scraping'
     if (target.split('?')[0] !== pathname && !isSentHere) return <Navigate to={target} replace />
   }
@@ -92,7 +92,7 @@ function Frame({ step, brandId, children }: { step: BrandStep; brandId: string |
         steps={brandSteps.map((name, index) => ({
           label: brandStepLabels[name],
           isDone: index < current,
-          // Review can be gone back to; the search cannot.
+          // Going back to the review is possible, but not to the scraping.
           to: step === 'finalize' && name === 'review' && brandId ? paths.brandReview({ brandId }) : undefined,
         }))}
       />

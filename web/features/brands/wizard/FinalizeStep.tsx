@@ -12,7 +12,7 @@ import { StoredBrandForm } from '../StoredBrandForm.tsx'
 import { ToneField } from '../ToneField.tsx'
 import { useBrandForm, type SaveBrand } from '../use-brand-form.tsx'
 
-/** What a website does not say: language, competitors, goals and tone (B5: all needed). */
+/** The fields that a website does not state: language, competitors, goals and tone (B5: all required). */
 export function FinalizeStep({ brand }: { brand: Brand }) {
   return <StoredBrandForm brand={brand}>{(form) => <FinalizeForm {...form} />}</StoredBrandForm>
 }
@@ -20,7 +20,7 @@ export function FinalizeStep({ brand }: { brand: Brand }) {
 function FinalizeForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand; isSaving: boolean }) {
   const navigate = useNavigate()
   const { control, submit, notices, logo, unfinished } = useBrandForm(brand, 'finalize', save, ({ brand_id }) => {
-    // Going back, while the page loads, would lead into a step that is over.
+    // Replaces the history entry, since going back would lead into a finished step.
     void navigate(paths.brand({ brandId: brand_id }), { replace: true })
   })
   const review = paths.brandReview({ brandId: brand.brand_id })

@@ -9,7 +9,7 @@ import { DeleteBrandDialog } from '../DeleteBrandDialog.tsx'
 import { StoredBrandForm } from '../StoredBrandForm.tsx'
 import { useBrandForm, type SaveBrand } from '../use-brand-form.tsx'
 
-/** The twelve collected fields, each with where it was found. */
+/** The twelve scraped fields, each with its source. */
 export function ReviewStep({ brand }: { brand: Brand }) {
   return (
     <StoredBrandForm brand={brand} isReview>

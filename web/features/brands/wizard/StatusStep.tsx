@@ -7,7 +7,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { FactOrigin, shortAddress } from '../FactOrigin.tsx'
 import { useScraping, type Failure } from './use-scraping.ts'
 
-// B2, in its order; B9: every 5 seconds, 0.5 s transition.
+// B2, in this order; B9: every 5 seconds, 0.5 s transition.
 const labels = [
   'Company Name',
   'Company Contacts',
@@ -64,7 +64,7 @@ function LookingFor() {
   )
 }
 
-/** A line of the form that fills itself in. */
+/** A form field that fills itself in. */
 function FactLine({
   field,
   fact,

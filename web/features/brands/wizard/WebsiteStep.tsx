@@ -24,7 +24,7 @@ export function WebsiteStep({
 }: {
   brand: Brand | undefined
   hasFailed: boolean
-  /** Why the search failed, where that is known. */
+  /** Why the scraping failed, if known. */
   reason: string | undefined
   onSent: () => void
 }) {
@@ -38,7 +38,7 @@ export function WebsiteStep({
   const isBusy = [create, update].some(({ isPending, isSuccess }) => isPending || isSuccess)
 
   const begin = useOneAtATime(async (address: string) => {
-    // A failure is told by the mutation.
+    // The mutation shows the error.
     const saved = await (brand ? update : create).mutateAsync(address).catch(() => undefined)
     if (!saved) return
     onSent()

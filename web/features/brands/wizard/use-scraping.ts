@@ -12,12 +12,12 @@ export type FoundFact = Extract<ScrapingLine, { field: string }>
 
 type Ending = { status: 'completed' } | { status: 'failed' | 'error'; error?: string }
 
-/** That a search ended without a result, and why. */
+/** A scraping without a result, and why. */
 export type Failure = { reason: string | undefined }
 
 /**
- * Starts or re-attaches to the reading of the website; the facts and pages as they come, and the way on when it has
- * ended. Leaving the page ends the request in silence, never the job.
+ * Starts or re-attaches to the scraping; returns facts and pages as they arrive, and navigates on when it has ended.
+ * Leaving the page aborts the request, never the job.
  */
 export const useScraping = (brand_id: string, onFailed: (failure: Failure) => void) => {
   const client = useQueryClient()
@@ -33,9 +33,9 @@ export const useScraping = (brand_id: string, onFailed: (failure: Failure) => vo
     }
     const goOn = async (ending: Ending) => {
       if (abort.signal.aborted) return
-      // Told first: the fresh brand alone may redirect, and end this.
+      // Reported before the refetch, because the fresh brand may redirect and unmount this.
       if (ending.status !== 'completed') {
-        // B8: a failed search without a description, which the website step shows.
+        // B8: a failed scraping without a description, which the website step shows.
         const description = ending.status === 'error' ? ending.error : undefined
         toast.error('Error searching for brand information', { ...(description && { description }) })
         onFailed({ reason: ending.error })
@@ -58,7 +58,7 @@ export const useScraping = (brand_id: string, onFailed: (failure: Failure) => vo
   return { facts, page }
 }
 
-/** How it ended; a connection that breaks is taken up again. */
+/** Resolves to the result; reconnects after a broken connection. */
 const follow = async (brand_id: string, show: (line: ScrapingLine) => void, signal: AbortSignal): Promise<Ending> => {
   try {
     return await followStream<ScrapingLine, Ending>(

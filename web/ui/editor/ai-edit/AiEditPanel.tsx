@@ -15,12 +15,12 @@ import './ai-edit.css'
 export type AiEditPanelProps = {
   editor: Editor
   assistant: TextAssistant
-  /** Changes when the person asks for it again: the panel takes the focus. */
+  /** Incremented when the person opens it again, which focuses the panel. */
   request: number
   onClose: () => void
 }
 
-/** AI edit of what is selected when it opens: first what to do, then the proposal beside the original. */
+/** AI edit of the text selected when it opens: a command menu, then the proposal beside the original. */
 export function AiEditPanel({ editor, assistant, request, onClose }: AiEditPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [{ from, to }] = useState(() => ({ from: editor.state.selection.from, to: editor.state.selection.to }))
@@ -65,11 +65,11 @@ export function AiEditPanel({ editor, assistant, request, onClose }: AiEditPanel
     }
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that mean the same on all of it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of the whole panel
     <div
       ref={panel}
       popover="manual"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> has another way to be open
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> is hidden without `open`
       role="dialog"
       aria-label="AI edit"
       tabIndex={-1}
@@ -100,7 +100,7 @@ export function AiEditPanel({ editor, assistant, request, onClose }: AiEditPanel
   )
 }
 
-/** A menu goes when the person turns to something else, or the text changes; a proposal stays. */
+/** Closes the menu on outside presses and when the text changes; a proposal stays open. */
 function useCloseOutside(
   panel: { current: HTMLElement | null },
   editor: Editor,

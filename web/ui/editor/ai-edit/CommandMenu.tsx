@@ -16,7 +16,7 @@ type View = 'commands' | 'change tone' | 'translate' | 'synonyms'
 
 type CommandMenuProps = {
   assistant: TextAssistant
-  /** What is selected: where that is one word, it has synonyms. */
+  /** The selected text, which has synonyms if it is a single word. */
   word: string
   problem: string | undefined
   onOrder: (order: Order) => void
@@ -25,7 +25,7 @@ type CommandMenuProps = {
 
 const oneWord = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,79}$/u
 
-/** What can be done with the selected text: commands, and a line for one's own words. */
+/** The commands for the selected text, and an input for a custom instruction. */
 export function CommandMenu({ assistant, word, problem, onOrder, onWord }: CommandMenuProps) {
   const [view, setView] = useState<View>('commands')
   const [last, setLast] = useState<View>('commands')
@@ -91,12 +91,12 @@ const isLabelOf = (label: string, view: View) => label.toLowerCase() === view
 
 type OwnWordsProps = { isOff: boolean; noteId: string; hasFocus: boolean; onOrder: (order: Order) => void }
 
-/** No <form>: the editor stands in one. */
+/** Not a <form>, since the editor is inside one. */
 function OwnWords({ isOff, noteId, hasFocus, onOrder }: OwnWordsProps) {
   const [words, setWords] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // A finger would get its keyboard over the menu.
+    // On touch screens the on-screen keyboard would cover the menu.
     if (hasFocus && !isOff && !matchMedia('(pointer: coarse)').matches) input.current?.focus()
     else if (hasFocus)
       input.current?.closest('.ai-edit')?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus()

@@ -5,16 +5,15 @@ import type { DiffPart } from './word-diff.ts'
 
 type FormattedTextProps = {
   parts: DiffPart[]
-  /** The same text as nodes of the document, with their marks. */
+  /** The same text as document nodes with marks. */
   nodes: readonly Node[]
 }
 
-/** One side of a comparison: what came or went is marked, and bold, links and the like look as in the post. */
+/** One side of a diff, with changes highlighted, and formatting and links as in the post. */
 export function FormattedText({ parts, nodes }: FormattedTextProps) {
   return withMarks(parts, nodes).map(({ kind, text, marks }, index) => {
     const formatted = marks.reduceRight<ReactNode>((inner, mark) => format(mark, inner), text)
-    // The parts have nothing but their place to tell them apart.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no identity but their position
     const key = `${kind} ${index}`
     if (kind === 'same' || !text.trim()) return <span key={key}>{formatted}</span>
     return kind === 'added' ? <ins key={key}>{formatted}</ins> : <del key={key}>{formatted}</del>
@@ -32,7 +31,7 @@ function format({ type, attrs }: Mark, inner: ReactNode): ReactNode {
     case 'code':
       return <code>{inner}</code>
     case 'link':
-      // Not to be followed from here, but its address is what a rewriting may lose.
+      // Not clickable here, but a rewrite may lose the URL.
       return (
         <span className="proposal-link" title={String(attrs['href'])}>
           {inner}

@@ -7,9 +7,9 @@ import { cx } from '#web/lib/cx.ts'
 export type MenuEntry = {
   label: string
   hint?: string
-  /** Opens a further menu. */
+  /** Opens a submenu. */
   hasMore?: boolean
-  /** Cannot be used; why stands in the element `noteId`. */
+  /** Disabled; the element `noteId` says why. */
   isOff?: boolean
   run: () => void
 }
@@ -18,13 +18,13 @@ type MenuListProps = {
   label: string
   entries: MenuEntry[]
   noteId?: string
-  /** Which entry takes the focus when the menu shows; in a further menu the first. */
+  /** The entry that gets the focus when the menu opens; in a submenu the first. */
   focused?: number | undefined
-  /** Makes it a further menu: with its name, and the way back. */
+  /** Makes it a submenu, which shows its name and a way back. */
   onBack?: () => void
 }
 
-/** A menu inside the panel: arrows, Home and End, a first letter, left and right for further menus. */
+/** A menu inside the panel: arrows, Home and End, type-ahead, left and right for submenus. */
 export function MenuList({ label, entries, noteId, focused, onBack }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   const first = onBack ? (focused ?? 1) : focused

@@ -14,7 +14,7 @@ type ProposalProps = {
   onReject: () => void
 }
 
-/** Each passage as it is and as it would be, side by side, and what to do with that. */
+/** The original and the proposed text of each passage side by side, with actions. */
 export function Proposal({ rewriting, ...actions }: ProposalProps) {
   const { order, passages, proposed, arriving, state, error } = rewriting
   const list = useRef<HTMLElement>(null)
@@ -70,7 +70,7 @@ function statusOf({ state, passages, proposed }: Rewriting): string {
 
 type PairProps = {
   before: Passage
-  /** Undefined while it is on its way: then `arriving` is what has come of it. */
+  /** Undefined while it is streaming: then `arriving` is the text so far. */
   after: Proposed | undefined
   arriving: string
 }
@@ -106,7 +106,7 @@ const asOnePart = (text: string): DiffPart[] => [{ kind: 'same', text }]
 function Actions({ rewriting: { state, proposed, passages }, onAccept, onRetry, onStop, onReject }: ProposalProps) {
   const row = useRef<HTMLDivElement>(null)
   const isWriting = state === 'writing'
-  // The button that had the focus has gone with the state; while the person is elsewhere, it stays there.
+  // The focused button was removed with the state; if the focus is elsewhere, it stays there.
   useEffect(() => {
     const { activeElement } = document
     const isHere = activeElement === document.body || row.current?.closest('.ai-edit')?.contains(activeElement)

@@ -9,7 +9,7 @@ type SynonymListProps = { assistant: TextAssistant; word: string; onBack: () => 
 
 type Found = { words?: string[]; error?: string }
 
-/** Words to put in the place of one. */
+/** Replacements for a word. */
 export function SynonymList(props: SynonymListProps) {
   const [attempt, setAttempt] = useState(0)
   return <Lookup key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />

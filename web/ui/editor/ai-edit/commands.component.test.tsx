@@ -19,7 +19,7 @@ import { wordsOf } from '#test/component/words.ts'
 
 beforeEach(openEditor)
 
-test('works by keys alone: arrows, further menus, letters and one’s own words', async () => {
+test('works by keyboard alone: arrows, submenus, letters and a custom instruction', async () => {
   await writeAssisted('Some words.')
   await openFrom('Some words')
   await expect.element(instruction()).toHaveFocus()
@@ -54,7 +54,7 @@ test('works by keys alone: arrows, further menus, letters and one’s own words'
   await expectMarkdown('Verse.\n')
 })
 
-test('a word has synonyms to pick; its marks stay', async () => {
+test('a word has synonyms to choose from; its marks stay', async () => {
   await writeAssisted('A **good** failing word.')
   await selectWord('good')
   await press('ControlOrMeta+j')
@@ -74,7 +74,7 @@ test('a word has synonyms to pick; its marks stay', async () => {
   await expect.element(panel()).not.toBeInTheDocument()
 })
 
-test('M7 without a model two commands work, the others are off and say why', async () => {
+test('M7 without a model two commands work, the others are disabled and say why', async () => {
   await writeAssisted('Some words.', { hasModel: false, language: 'de' })
   await openFrom('Some words')
   await expect.element(command('Simplify')).toHaveFocus()
@@ -83,7 +83,7 @@ test('M7 without a model two commands work, the others are off and say why', asy
   for (const name of ['Improve', 'Shorten', 'Expand', 'Change tone', 'Translate']) {
     await expect.element(command(name)).toHaveAttribute('aria-disabled', 'true')
     await expect.element(command(name)).toHaveAttribute('aria-describedby', note.element().id)
-    // It takes a press, and does nothing.
+    // It accepts the press, but does nothing.
     await command(name).click({ force: true })
   }
   await expectAccessible()

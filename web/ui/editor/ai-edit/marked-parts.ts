@@ -3,7 +3,7 @@ import type { DiffPart } from './word-diff.ts'
 
 export type MarkedPart = DiffPart & { marks: readonly Mark[] }
 
-/** The parts of a text, parted further where its marks change; `nodes` hold the same text. */
+/** Splits diff parts further where marks change; `nodes` contain the same text. */
 export function withMarks(parts: readonly DiffPart[], nodes: readonly Node[]): MarkedPart[] {
   const runs = nodes.map(({ text = '', marks }) => ({ length: text.length, marks }))
   const marked: MarkedPart[] = []

@@ -5,10 +5,10 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 type Range = { from: number; to: number }
 
-// A document that is set anew begins without ranges, so what was followed in it counts as changed.
+// A replaced document starts without ranges, so the tracked passages count as changed.
 const key = new PluginKey<(Range | null)[]>('passageTracker')
 
-/** Follows ranges of the document while other things change; a range whose own content changes is lost (null). */
+/** Maps ranges through changes elsewhere; a range whose own content changes becomes null. */
 function createPlugin(ranges: Range[]): Plugin<(Range | null)[]> {
   let isFirst = true
   return new Plugin<(Range | null)[]>({
@@ -40,7 +40,7 @@ function follow(range: Range, { mapping, before, doc }: Transaction): Range | nu
   return isSame ? moved : null
 }
 
-/** Begins to follow these ranges instead of others. */
+/** Tracks these ranges instead of the previous ones. */
 export function trackPassages(editor: Editor, ranges: Range[]): void {
   editor.unregisterPlugin(key)
   editor.registerPlugin(createPlugin(ranges))
@@ -50,7 +50,7 @@ export function stopTracking(editor: Editor): void {
   if (!editor.isDestroyed) editor.unregisterPlugin(key)
 }
 
-/** Where they are now; null when one of `count` has changed, or is gone. */
+/** The current ranges; null if any of the `count` has changed or been deleted. */
 export function trackedPassages(editor: Editor, count: number): Range[] | null {
   const ranges = key.getState(editor.state) ?? []
   const found = ranges.filter((range) => range !== null)

@@ -12,7 +12,7 @@ const passagesOf = (markdown: string) => {
   return passagesBetween(doc, 0, doc.content.size, 'en-GB')
 }
 
-test('every paragraph, heading, item and cell is a passage of its own; code and bare numbers are none', () => {
+test('every paragraph, heading, item and cell is a passage; code and bare numbers are not', () => {
   const passages = passagesOf(
     '## Heading\n\nOne *two* [three](/a).\n\n- item\n  - deeper\n- [ ] odd\n\n> quoted\n\n```\ncode\n```\n\n| a | 1 |\n| - | - |\n| b | c |\n\n---\n',
   )
@@ -29,12 +29,12 @@ test('every paragraph, heading, item and cell is a passage of its own; code and 
   ])
 })
 
-test('images, line breaks and raw HTML part a paragraph and are no part of a passage', () => {
+test('images, line breaks and raw HTML split a paragraph and are not part of a passage', () => {
   const passages = passagesOf('Before ![an image](/a.png) after,\\\nnext line <b>bold</b> end.')
   expect(passages.map(({ text }) => text)).toEqual(['Before', 'after,', 'next line', 'bold', 'end.'])
 })
 
-test('a part of a paragraph is sent as it is selected, without the spaces at its ends, with what stands around it', () => {
+test('a part of a paragraph is sent as selected, without surrounding spaces, with its context', () => {
   const doc = documentOf('The **first** sentence. The second one.\n\nAnother paragraph.')
   const [passage] = passagesBetween(doc, 4, 11, 'en-GB')
   expect(passage).toMatchObject({ from: 5, to: 10, text: 'first', markdown: '**first**' })
@@ -85,7 +85,7 @@ test.each(['', '```\n```', '![x](/a.png)', '---', '| | |\n| - | - |'])(
   },
 )
 
-test('the difference of two texts gives both of them back', () => {
+test('a diff contains both texts completely', () => {
   const before = 'Our bikes are good for families in towns.'
   const after = 'Our new bikes suit families in all towns.'
   const parts = diffWords(before, after)

@@ -3,7 +3,7 @@ import { longestContext, longestPassage } from '#domain/rewriting.ts'
 import type { DocumentNode } from '../document.ts'
 import { parseMarkdown, serialiseMarkdown } from '../markdown-bridge.ts'
 
-/** A run of text within one paragraph, heading or cell: what is sent, and replaced, in one piece. */
+/** A run of text within one paragraph, heading or cell that is sent and replaced as a whole. */
 export type Passage = {
   from: number
   to: number
@@ -14,12 +14,12 @@ export type Passage = {
   context: string
 }
 
-/** Characters on either side of a passage that go along as its context. */
+/** Characters on either side of a passage that are sent as context. */
 const reach = Math.floor((longestContext - longestPassage) / 2) - 1
 
 /**
- * The passages between two positions, in their order. A paragraph that is longer than one request may be is parted at
- * its sentences; images, line breaks and raw HTML stay where they are, between the passages. Code blocks hold none.
+ * The passages in a range, in order. A paragraph longer than the limit of a request is split into sentences; images,
+ * line breaks and raw HTML stay in place, between passages. Code blocks have no passages.
  */
 export function passagesBetween(doc: Node, from: number, to: number, locale: string): Passage[] {
   const passages: Passage[] = []
@@ -35,7 +35,7 @@ export function passagesBetween(doc: Node, from: number, to: number, locale: str
 
 type Run = { from: number; to: number }
 
-/** The stretches of text of a block between two positions, without what is no text. */
+/** The runs of text of a block within a range, without inline nodes that are not text. */
 function textRuns(block: Node, offset: number, from: number, to: number): Run[] {
   const runs: Run[] = []
   block.forEach((node, at) => {
@@ -53,7 +53,7 @@ function partRun(doc: Node, { from, to }: Run, locale: string): Passage[] {
   const text = doc.textBetween(from, to)
   const start = from + (text.length - text.trimStart().length)
   const end = to - (text.length - text.trimEnd().length)
-  // Nothing to rewrite in a dash or a number.
+  // Without letters there is nothing to rewrite.
   if (!/\p{L}/u.test(text)) return []
   const whole = readPassage(doc, start, end)
   if (whole.markdown.length <= longestPassage) return [whole]
@@ -61,7 +61,7 @@ function partRun(doc: Node, { from, to }: Run, locale: string): Passage[] {
   return [...partRun(doc, { from: start, to: cut }, locale), ...partRun(doc, { from: cut, to: end }, locale)]
 }
 
-/** How much of a passage is sent first: as many sentences as fit, else words, else what fits. */
+/** The length of the first part of a long passage: as many sentences as fit, else words, else characters. */
 function cutAt({ text, markdown }: Passage, locale: string, lengthOf: (length: number) => number): number {
   const longest = Math.floor((text.length * longestPassage) / Math.max(markdown.length, text.length))
   const ends = (granularity: 'sentence' | 'word') =>
@@ -99,7 +99,7 @@ function toMarkdown(inline: Fragment): string {
   return serialiseMarkdown({ type: 'doc', content: [{ type: 'paragraph', content: content ?? [] }] }).trim()
 }
 
-/** An answer as what can stand in the place of a passage: its text and marks in one line. Null where it has no text. */
+/** Parses an answer as replacement for a passage: inline nodes in one line. Null if it has no text. */
 export function readAnswer(markdown: string, schema: Schema): Node[] | null {
   const lines: DocumentNode[][] = []
   const gather = (node: DocumentNode) => {

@@ -18,7 +18,7 @@ import { wordsOf, allWordsOf } from '#test/component/words.ts'
 
 beforeEach(openEditor)
 
-test('M3 the proposal streams in beside the original, Accept is one step for undo', async () => {
+test('M3 the proposal streams in beside the original, Accept is a single undo step', async () => {
   await writeAssisted('Some words to change.\n\nMore of them.')
   await selectLine('Some words')
   await selectionMenu().getByRole('button', { name: 'AI edit' }).click()
@@ -49,7 +49,7 @@ test('M3 the proposal streams in beside the original, Accept is one step for und
   await expect.poll(requests).toEqual([{ passage: 'Some words to change.', name: 'improve', isAborted: false }])
 })
 
-test('M3 every paragraph of a longer selection by itself, its heading, list and table kept', async () => {
+test('M3 rewrites the paragraphs of a longer selection separately, and keeps headings, lists and tables', async () => {
   await writeAssisted('## Title\n\nOne.\n\n- two\n- three\n\n| a | b |\n| - | - |\n| c | d |')
   focus()
   await press('ControlOrMeta+a')
@@ -67,7 +67,7 @@ test('M3 every paragraph of a longer selection by itself, its heading, list and 
   await expectMarkdown('## Title\n\nOne.\n\n- two\n- three\n\n| a | b |\n| - | - |\n| c | d |\n')
 })
 
-test('M8 an error says what happened, keeps what is written, and goes on from there', async () => {
+test('M8 an error says what happened, keeps what is written, and continues from there', async () => {
   await writeAssisted('First.\n\nSecond.')
   focus()
   await press('ControlOrMeta+a')
@@ -86,7 +86,7 @@ test('M8 an error says what happened, keeps what is written, and goes on from th
   await expectMarkdown('First, longer.\n\nSecond, longer.\n')
 })
 
-test('Stop ends the request, Retry asks again, Reject and Escape leave the text and its selection', async () => {
+test('Stop aborts the request, Retry repeats it, Reject and Escape keep the text and its selection', async () => {
   await writeAssisted('Some words.')
   await openFrom('Some words')
   await command('Improve').click()
@@ -110,7 +110,7 @@ test('Stop ends the request, Retry asks again, Reject and Escape leave the text 
   await expectMarkdown('Typed over.\n')
 })
 
-test('what is typed elsewhere stays, before and after the passage', async () => {
+test('text typed elsewhere stays, before and after the passage', async () => {
   await writeAssisted('Before.\n\nSome words.\n\nAfter.')
   await openFrom('Some words')
   await command('Improve').click()
@@ -159,7 +159,7 @@ test.each<[how: string, change: () => Promise<void> | void]>([
   await expect.element(panel()).not.toBeInTheDocument()
 })
 
-test('a narrow screen has it at its foot, over its whole width', async () => {
+test('on a narrow screen it is at the bottom, in full width', async () => {
   await page.viewport(390, 700)
   await writeAssisted(`${'A paragraph. '.repeat(60)}\n\nSome words.\n\n${'A paragraph.\n\n'.repeat(30)}`)
   await openFrom('Some words')
@@ -179,7 +179,7 @@ test('a narrow screen has it at its foot, over its whole width', async () => {
   await expectAccessible()
 })
 
-test('a click that brings the focus back puts the cursor where it is, not where the selection was', async () => {
+test('a click that returns the focus puts the cursor there, not at the old selection', async () => {
   await writeAssisted('Before.\n\nSome words.')
   await openFrom('Some words')
   await text().getByText('Before.').click()

@@ -4,12 +4,12 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { place } from '../../use-anchored.ts'
 
-/** Kept free along the window's edges, in pixels. */
+/** Minimum distance from the window's edges, in pixels. */
 const margin = 8
 
 /**
- * Keeps the panel in the browser's top layer beside the text it is about, inside the window wherever that is scrolled
- * to. Narrow screens have it at their foot, above the keyboard (its own style).
+ * Positions the panel in the top layer beside its text, inside the window while that scrolls. On narrow screens it is
+ * at the bottom, above the on-screen keyboard (by its own style).
  */
 export function usePanelPlace(
   panel: RefObject<HTMLElement | null>,
@@ -60,10 +60,10 @@ export function usePanelPlace(
   }, [panel, editor, rangeOf])
 }
 
-/** Below the bars, in pixels. */
+/** Below the sticky bars, in pixels. */
 const firstLine = 140
 
-/** At the foot of a narrow screen the panel would hide the text that it is about. */
+/** On a narrow screen the panel at the bottom would cover its text. */
 function showAbove(box: HTMLElement, editor: Editor, { from, to }: { from: number; to: number }): void {
   const { top, bottom } = posToDOMRect(editor.view, from, to)
   const isSeen = top >= firstLine && bottom <= box.getBoundingClientRect().top

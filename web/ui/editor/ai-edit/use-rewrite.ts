@@ -9,7 +9,7 @@ import { trackedPassages, trackPassages, stopTracking } from './passage-tracker.
 import { readAnswer } from './passages.ts'
 import type { Passage } from './passages.ts'
 
-/** What was chosen: a command, and what it needs. `label` names it on the screen. */
+/** The chosen command with its arguments. `label` is shown on the screen. */
 export type Order = { command: string; label: string; tone?: string; language?: Language }
 
 export type Proposed = { text: string; nodes: Node[] }
@@ -17,9 +17,9 @@ export type Proposed = { text: string; nodes: Node[] }
 export type Rewriting = {
   order: Order
   passages: Passage[]
-  /** As many of them as are written, in their order. */
+  /** The passages rewritten so far, in order. */
   proposed: Proposed[]
-  /** Of the next one, as much as has arrived. */
+  /** The text so far of the next passage. */
   arriving: string
   state: 'writing' | 'ready' | 'stopped' | 'failed' | 'withdrawn'
   error?: string
@@ -27,7 +27,7 @@ export type Rewriting = {
 
 const noText = 'The answer held no text. Try again.'
 
-/** Has passages written anew, one after the other, and puts the proposal into the document as one step. */
+/** Rewrites passages one after the other, and replaces them in a single undo step. */
 export function useRewrite(editor: Editor, assistant: TextAssistant) {
   const [rewriting, setRewriting] = useState<Rewriting>()
   const running = useRef<AbortController>(undefined)
@@ -90,7 +90,7 @@ export function useRewrite(editor: Editor, assistant: TextAssistant) {
       trackPassages(editor, passages)
       void run(order, passages, [])
     },
-    /** Goes on where it failed or was stopped; a finished proposal is made anew. */
+    /** Continues after a failure or stop; restarts a finished proposal. */
     retry: () => {
       if (!rewriting) return
       const { order, passages, proposed, state } = rewriting
@@ -100,7 +100,7 @@ export function useRewrite(editor: Editor, assistant: TextAssistant) {
       running.current?.abort()
       setRewriting((current) => current && { ...current, state: 'stopped', arriving: '' })
     },
-    /** What is written replaces its passages: one step for undo. */
+    /** Replaces the passages in a single undo step. */
     accept: () => {
       const ranges = rewriting && trackedPassages(editor, count)
       if (!ranges) return
@@ -117,7 +117,7 @@ function toRequest({ command, tone, language }: Order, { markdown, context }: Pa
   return { passage: markdown, context, command, ...(tone && { tone }), ...(language && { language }) }
 }
 
-/** Replaces ranges, given in their order, in one step for undo, and selects what came. */
+/** Replaces ordered ranges in a single undo step, and selects the result. */
 export function replacePassages(editor: Editor, passages: { from: number; to: number; nodes: Node[] }[]): void {
   const [first] = passages
   if (!first) return
@@ -126,6 +126,6 @@ export function replacePassages(editor: Editor, passages: { from: number; to: nu
   const end = tr.mapping.map(passages.at(-1)!.to, 1)
   tr.setSelection(TextSelection.between(tr.doc.resolve(first.from), tr.doc.resolve(end)))
   editor.view.dispatch(closeHistory(tr))
-  // What is typed next is a step of its own.
+  // Later typing is a separate undo step.
   editor.view.dispatch(closeHistory(editor.state.tr))
 }

@@ -1,10 +1,10 @@
-/** A stretch of text that both have, or only one of them. */
+/** A stretch of text in both texts, or only in one. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** What of `before` went and what of `after` came, by words: the longest common subsequence. Both are passages, so short. */
+/** A word diff by the longest common subsequence. Quadratic, which is fine for short passages. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const [left, right] = [wordsOf(before), wordsOf(after)]
-  // longest[i][j]: the weight of what the rests from i and j have in common.
+  // longest[i][j]: the weight of the common subsequence of the words from i and from j.
   const longest = Array.from({ length: left.length + 1 }, () => new Uint32Array(right.length + 1))
   for (let i = left.length - 1; i >= 0; i -= 1) {
     for (let j = right.length - 1; j >= 0; j -= 1) {
@@ -37,12 +37,12 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return parts
 }
 
-/** Spaces are alike everywhere: many of them are not worth one word. */
+/** Spaces match anywhere, so that all of them together must not outweigh a word. */
 function weightOf(part: string): number {
   return part.trim() ? 1000 : 1
 }
 
-/** Words with their punctuation, and the spaces between them. */
+/** Words with their punctuation, and the spaces between. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/gu) ?? []
 }

@@ -17,12 +17,12 @@ import './find.css'
 
 type FindBarProps = {
   editor: Editor
-  /** Changes when the person asks for it again: the field takes the focus. */
+  /** Incremented when the person opens it again, which focuses the field. */
   request: number
   onClose: () => void
 }
 
-/** Find and replace in the text of the editor. */
+/** Find and replace in the editor. */
 export function FindBar({ editor, request, onClose }: FindBarProps) {
   const input = useRef<HTMLInputElement>(null)
   const { find, change, matches, index } = useFinding(editor)
@@ -38,7 +38,7 @@ export function FindBar({ editor, request, onClose }: FindBarProps) {
     editor.view.focus()
     onClose()
   }
-  // What is shown may be a frame behind what is found: whoever acts on it looks again.
+  // The rendered matches may be a frame old, so actions search again.
   const go = (step: 1 | -1) => goToMatch(editor, matchesOf(editor), step)
   const replaceOne = () => {
     const all = matchesOf(editor)
@@ -59,7 +59,7 @@ export function FindBar({ editor, request, onClose }: FindBarProps) {
     event.preventDefault()
     event.stopPropagation()
   }
-  /** No <form>: the editor stands in one. */
+  /** Not a <form>, since the editor is inside one. */
   const onEnter = (run: (isBack: boolean) => void) => (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -67,7 +67,7 @@ export function FindBar({ editor, request, onClose }: FindBarProps) {
   }
   const hasMatches = matches.length > 0
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that mean the same on all of it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard shortcuts for the whole bar
     <search aria-label="Find and replace" className="editor-find" onKeyDown={onKeyDown}>
       <div className="flex min-w-56 flex-1 items-center gap-2">
         <div className="min-w-0 flex-1">

@@ -10,8 +10,8 @@ export type Match = { from: number; to: number }
 const letter = String.raw`[\p{L}\p{M}\p{N}_]`
 
 /**
- * Always by regular expression: it compares letters without changing their number, as small letters of a text would,
- * and knows digits as parts of words.
+ * Always a regular expression: unlike lower-casing, it compares letters without changing the text's length, and treats
+ * digits as parts of words.
  */
 function toQuery({ text, isCaseSensitive, isWholeWord }: Find): SearchQuery {
   const literal = text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
@@ -21,7 +21,7 @@ function toQuery({ text, isCaseSensitive, isWholeWord }: Find): SearchQuery {
 
 const plugin = search()
 
-/** Marks what is found, until `stopFinding`. */
+/** Highlights matches, until `stopFinding`. */
 export function startFinding(editor: Editor): void {
   editor.registerPlugin(plugin)
 }
@@ -48,12 +48,12 @@ export function matchesOf({ state }: Editor): Match[] {
   }
 }
 
-/** The index of the match that is selected, or -1. */
+/** The index of the selected match, or -1. */
 export function selectedMatch({ state: { selection } }: Editor, matches: Match[]): number {
   return matches.findIndex(({ from, to }) => from === selection.from && to === selection.to)
 }
 
-/** Selects the match after (`step` 1) or before the selection, from the other end when there is none, and shows it. */
+/** Selects the match after (`step` 1) or before the selection, wrapping around, and scrolls to it. */
 export function goToMatch(editor: Editor, matches: Match[], step: 1 | -1): void {
   const { from, to } = editor.state.selection
   const next =
@@ -65,11 +65,11 @@ export function goToMatch(editor: Editor, matches: Match[], step: 1 | -1): void 
 
 export function selectMatch({ state: { tr }, view }: Editor, { from, to }: Match): void {
   view.dispatch(tr.setSelection(TextSelection.create(tr.doc, from, to)))
-  // ProseMirror scrolls to a selection only while it has the focus.
+  // ProseMirror only scrolls to a selection while it has the focus.
   view.dom.querySelector('.ProseMirror-active-search-match')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Puts `text` in the place of all of these, in one step for undo; each keeps the marks of what stood there. */
+/** Replaces all these matches in a single undo step, each with the marks of its original. */
 export function replaceMatches(editor: Editor, matches: Match[], text: string): void {
   const { tr, schema } = editor.state
   for (const { from, to } of matches.toReversed()) {

@@ -7,14 +7,14 @@ import { wordsOf } from '#test/component/words.ts'
 
 beforeEach(openEditor)
 
-// By its element: the role of <search> is not known to every finder.
+// By its element, since not every locator knows the role of <search>.
 const find = () => page.getByCss('search[aria-label="Find and replace"]')
 const field = (name: string) => find().getByRole('textbox', { name, exact: true })
 const count = () => wordsOf(find().getByRole('status'))
 const findButton = (name: string) => find().getByRole('button', { name, exact: true })
 const post = '## The cat\n\nThe **ca**t, a catalogue.\n\n- Cat one\n\n| cat | b |\n| - | - |\n| `cat` | $1 |'
 
-test('Mod-F finds in headings, lists and tables, across marks; goes on and back, and Escape returns', async () => {
+test('Mod-F finds in headings, lists and tables, across marks; next, previous, and Escape returns', async () => {
   await write(post)
   await text().getByRole('heading', { name: 'The cat' }).click()
   await press('Home')
@@ -49,7 +49,7 @@ test('Mod-F finds in headings, lists and tables, across marks; goes on and back,
   )
 })
 
-test('replaces one and goes on, and all in one step for undo', async () => {
+test('replaces one and goes to the next, and all in a single undo step', async () => {
   await write(post)
   await text().getByRole('heading', { name: 'The cat' }).click()
   await press('Home')
@@ -70,7 +70,7 @@ test('replaces one and goes on, and all in one step for undo', async () => {
   await expectMarkdown(`${post.replace('The cat', () => 'The $& dog')}\n`)
 })
 
-test('shows each match, clear of what lies over the text', async () => {
+test('scrolls to each match, clear of sticky bars', async () => {
   await write(`${'A paragraph.\n\n'.repeat(40)}The needle.\n\n${'A paragraph.\n\n'.repeat(40)}`)
   await text().getByText('A paragraph.').first().click()
   await press('ControlOrMeta+f')
@@ -83,7 +83,7 @@ test('shows each match, clear of what lies over the text', async () => {
   await expect.poll(middle).toBeGreaterThan(bottom)
 })
 
-test('is not there while text arrives or is read only', async () => {
+test('is not available while text streams in or is read-only', async () => {
   await write('Some words.', { isReadOnly: true })
   focus()
   await press('ControlOrMeta+f')

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { matchesOf, selectedMatch, selectMatch, setFind, startFinding, stopFinding } from './find-query.ts'
 import type { Find, Match } from './find-query.ts'
 
-/** What is looked for and what is found, kept up with the text. */
+/** The search text and the matches, kept up to date with the document. */
 export function useFinding(editor: Editor) {
   const [find, setCurrent] = useState<Find>(() => ({
     text: selectedWords(editor),
@@ -19,7 +19,7 @@ export function useFinding(editor: Editor) {
       const matches = matchesOf(editor)
       setFound({ matches, index: selectedMatch(editor, matches) })
     }
-    // Counting takes longer than a key press may.
+    // Deferred, since searching takes longer than a key press may.
     const readSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(read)
@@ -46,7 +46,7 @@ export function useFinding(editor: Editor) {
   return { find, change, ...found }
 }
 
-/** What is selected, where that is a few words of one line. */
+/** The selected text, if it is a few words in one line. */
 function selectedWords({ state: { doc, selection } }: Editor): string {
   const text = doc.textBetween(selection.from, selection.to, '\n')
   return text.length <= 100 && !text.includes('\n') ? text : ''
