@@ -85,7 +85,7 @@ describe('in the product', () => {
     model.failNext(401)
     await command('Improve').click()
     await panel().getByRole('alert').waitFor()
-    await expect.poll(() => panel().getByRole('alert').innerText()).toContain('Your text is as it was.')
+    await expect.poll(() => panel().getByRole('alert').innerText()).toContain('Your text is unchanged.')
     await action('Retry').click()
     await action('Accept').waitFor()
     await expectAccessible(page)

@@ -74,7 +74,7 @@ describe('the tree', () => {
     await notes('2').fill('- test ride\n- ask neighbours')
     await expectAccessible(page, 'outline tree')
     await on.button('Save Outline').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Save and empty them' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Save and clear them' }).click()
     await on.isAt(`${blog.path}/approve`)
     expect((await screens.stored(blog.blog_id)).outline).toBe(
       outline.replace('Why a cargo bike', 'Why a **cargo bike**').replace('test ride', 'test ride\n- ask neighbours'),
@@ -233,7 +233,7 @@ describe('generation', () => {
     await row('1').fill('Mine')
     await on.button('Regenerate').click()
     const question = page.getByRole('alertdialog', { name: 'Write a new outline?' })
-    await question.getByText('What you changed here and did not save is lost').waitFor()
+    await question.getByText('Your unsaved changes are lost').waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect.poll(() => row('1').inputValue()).toBe('Mine')
     const blog = await openTree(after.content)

@@ -311,9 +311,9 @@ describe('two tabs', () => {
       })
   })
 
-  test('Take the other version fills the form with it; what was typed here is offered back', async () => {
+  test('Keep the other version fills the form with it; what was typed here is offered back', async () => {
     const brand_id = await conflict()
-    await screen.button('Take the other version').click()
+    await screen.button('Keep the other version').click()
     await screen.dialog(changed).waitFor({ state: 'detached' })
     await expect.poll(() => screen.textbox('Location').inputValue()).toBe('Cardiff')
     await screen.button('Restore').click()

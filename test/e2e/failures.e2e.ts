@@ -63,7 +63,7 @@ describe('M8 a model that fails', () => {
     await expect.poll(() => editor('Content').innerText()).toContain('alpha10')
     // What was written is in the history, too.
     await page.getByRole('button', { name: 'History' }).click()
-    await page.getByText('Cut off in mid-writing').waitFor()
+    await page.getByText('Incomplete').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Try again' }).click()
     await isReady('Save Blog')
@@ -165,11 +165,11 @@ describe('two tabs', () => {
     ] as const) {
       await tab.getByRole('textbox', { name: 'Your own topic' }).fill(title)
       await tab.getByRole('button', { name: 'Save Topic' }).click()
-      await tab.getByRole('button', { name: 'Save and empty them' }).click()
+      await tab.getByRole('button', { name: 'Save and clear them' }).click()
     }
     await other.waitForURL('**/keywords')
     await page.getByRole('alertdialog', { name: 'This blog was changed in another tab' }).waitFor()
-    await page.getByRole('button', { name: 'Take the other version' }).click()
+    await page.getByRole('button', { name: 'Keep the other version' }).click()
     await page.getByRole('radio', { name: 'From the other tab' }).waitFor()
     await other.close()
   })

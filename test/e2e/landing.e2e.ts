@@ -338,7 +338,7 @@ describe('B1 B5 B8 the e-mail form', () => {
     const { page } = await open('/', { [path]: { status: 429 } })
     await field(page).fill('ada@example.com')
     await send(page)
-    await page.getByText('That was too often. Please try again in an hour.').waitFor()
+    await page.getByText('Too many attempts. Please try again in an hour.').waitFor()
   })
 
   test('keeps what was typed when the server cannot be reached', async () => {

@@ -145,7 +145,7 @@ describe('with a brand and two blogs', () => {
     await page.goto(`${product.url}${draftPath}/intro`)
     await page.getByRole('radio', { name: /Provide a detailed brief/ }).check()
     await page.getByRole('button', { name: 'Start Creating' }).click()
-    await page.getByRole('button', { name: 'Save and empty them' }).click()
+    await page.getByRole('button', { name: 'Save and clear them' }).click()
     const brief = page.getByRole('textbox', { name: 'Brief' })
     await brief.fill('What must not be missing')
     await page.reload()

@@ -242,7 +242,7 @@ describe('taking everything along, and leaving', () => {
     const hold = await screen.hold(`${self}/contents`, 'GET')
     await screen.button('Delete Account').press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByText('Counting what would be erased').waitFor({ state: 'attached' })
+    await dialog.getByText('Counting your data').waitFor({ state: 'attached' })
     hold.release()
     await dialog.getByText('1 brand, 1 blog, 0 images and 0 videos').waitFor()
     await eachSize('delete account')

@@ -110,7 +110,7 @@ describe('the shell', () => {
     await page.getByRole('heading', { name: 'This page stopped working' }).waitFor()
     await expectAccessible(page)
     await page.unrouteAll()
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await page.getByRole('heading', { name: 'Type, colour and parts' }).waitFor()
   })
 })

@@ -252,7 +252,7 @@ test('M4 scenarios with text are buttons by their age; looked for every second u
   await parts.button('Scenario 2').click()
   await pressed('Scenario 2')
   await expect.poll(() => scenarioText().inputValue()).toBe('Two friends compare bikes.')
-  await page.getByRole('radio', { name: 'Frame 1 of 3, being made' }).waitFor()
+  await page.getByRole('radio', { name: 'Frame 1 of 3, being generated' }).waitFor()
   await expectAccessible(page, 'a scenario without its pictures')
   const before = looks
   await expect.poll(() => looks).toBeGreaterThan(before + 1)

@@ -26,7 +26,7 @@ export const followStream = async <Line, End>(
         const end = read(line)
         if (end !== undefined) return end
       }
-      throw new ApiError(0, { error: 'The connection broke off', status: 'error', code: 0 })
+      throw new ApiError(0, { error: 'The connection was lost', status: 'error', code: 0 })
     } catch (error) {
       if (!isPassing(error) || signal.aborted || attempt >= reconnections) throw error
     }

@@ -35,8 +35,8 @@ export class ErrorBoundary extends Component<Props, State> {
         <div role="alert" className="grid gap-3">
           <h1 className="display text-3xl">This page stopped working</h1>
           <p className="text-md text-ink-2">
-            Everything that was saved is safe, and a text that was being written goes on being written. Load the page
-            again to carry on.
+            Everything you saved is safe, and a text that is being generated will be finished. Reload the page to
+            continue.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<Props, State> {
             Go to the start page
           </a>
           <button type="button" onClick={() => location.reload()} className={buttonClass({ variant: 'primary' })}>
-            Load the page again
+            Reload the page
           </button>
         </div>
       </main>

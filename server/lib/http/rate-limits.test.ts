@@ -65,7 +65,7 @@ describe('a limit', () => {
       status: 'error',
       code: 429,
       error: expect.stringMatching(/^Too many requests: please wait \d+ seconds?$/),
-      detail: expect.stringMatching(/^That was too often\. Please try again in \d+ seconds?\.$/),
+      detail: expect.stringMatching(/^Too many requests\. Please try again in \d+ seconds?\.$/),
     })
   })
 

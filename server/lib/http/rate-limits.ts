@@ -89,7 +89,7 @@ const tooMany = (seconds: number) => {
       ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
       : `${Math.ceil(seconds / minute)} minutes`
   return new HttpError(429, `Too many requests: please wait ${wait}`, {
-    detail: `That was too often. Please try again in ${wait}.`,
+    detail: `Too many requests. Please try again in ${wait}.`,
     headers: { 'Retry-After': String(seconds) },
   })
 }

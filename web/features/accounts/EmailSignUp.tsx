@@ -12,7 +12,7 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const messages = {
   wrong: 'Please enter a valid email address',
-  often: 'That was too often. Please try again in an hour.',
+  often: 'Too many attempts. Please try again in an hour.',
   failed: 'The address could not be sent. Please try again.',
 }
 

@@ -78,7 +78,7 @@ export function ProductPicture() {
         </div>
       </div>
       <figcaption className="text-sm text-ink-3">
-        Reading the website of Ferrywright, a made-up company: each fact with the words and the page that say it.
+        Reading the website of Ferrywright, a made-up company: each fact with the page and the words that state it.
       </figcaption>
     </figure>
   )

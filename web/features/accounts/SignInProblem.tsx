@@ -10,7 +10,7 @@ export function SignInProblem({ error }: { error: string }) {
       {error === 'cloud_access' && (
         <div className="grid gap-3">
           <p>
-            Without the Google Drive box Masthead cannot sign you in. It opens only files that Masthead itself made or
+            Masthead cannot sign you in unless the Google Drive box is ticked. It can only open files that it created or
             that you chose for it, and nothing else on your Drive.
           </p>
           <ConsentPicture />

@@ -32,7 +32,7 @@ export function BlogPage() {
   if (blog.isError)
     return (
       <LoadError query={blog} heading="Blog" title="Error fetching blog">
-        Nothing of what you wrote is lost.
+        Nothing you wrote is lost.
       </LoadError>
     )
   // An unfinished blog continues at its open step (M2).

@@ -21,7 +21,7 @@ export function EditBlogPage() {
         <PageSkeleton />
       ) : blog.isError ? (
         <LoadError query={blog} heading={heading} title="Failed to load blog content">
-          Nothing of what you wrote is lost.
+          Nothing you wrote is lost.
         </LoadError>
       ) : (
         <EditForm key={blog.data.blog_id} blog={blog.data} />

@@ -15,7 +15,7 @@ const RenderedPost = lazy(async () => ({ default: (await import('#web/ui/editor/
 const origins: Record<BlogVersion['origin'], string> = {
   generated: 'Written for you',
   saved: 'Saved by you',
-  partial: 'Cut off in mid-writing',
+  partial: 'Incomplete',
 }
 
 /** Every outline or content ever generated or saved; one can be restored into the editor. */
@@ -53,7 +53,7 @@ export function HistoryDialog({
                 setOpen(false)
               }}
             >
-              Take into the editor
+              Restore into the editor
             </Button>
           )
         }
@@ -65,12 +65,14 @@ export function HistoryDialog({
         )}
         {versions.isError && (
           <ErrorPanel
-            title="The history could not be loaded"
+            title="Failed to load the history"
             onRetry={() => void versions.refetch()}
             isRetrying={versions.isFetching}
           />
         )}
-        {versions.isSuccess && items.length === 0 && <p className="text-ink-3">Nothing was generated or saved yet.</p>}
+        {versions.isSuccess && items.length === 0 && (
+          <p className="text-ink-3">Nothing has been generated or saved yet.</p>
+        )}
         {selected && (
           <div className="grid grid-cols-1 gap-6 md:grid-cols-[13rem_minmax(0,1fr)]">
             <ul className="grid max-h-40 content-start gap-1 overflow-auto p-0.5 md:max-h-96" aria-label="Versions">

@@ -46,8 +46,8 @@ export const useSaveContent = (blog: Blog, before: () => Promise<void>, then: ()
       cancelLabel="Keep both"
       isBusy={isSaving}
     >
-      Saving yours replaces the content that was saved there; it stays in the blog’s history. Keeping both leaves the
-      saved one in place and yours in this editor, unsaved.
+      Saving yours replaces the content that the other tab saved, which stays in the blog’s history. Keeping both leaves
+      yours in this editor, unsaved.
     </ConfirmDialog>
   )
   return { save: (content: string) => void run(content, blog.version), isSaving, dialog }

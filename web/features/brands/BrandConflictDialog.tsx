@@ -28,7 +28,7 @@ export function BrandConflictDialog({
       onConfirm={onSaveMine}
       title="This brand was changed in another tab"
       confirmLabel="Save mine"
-      cancelLabel="Take the other version"
+      cancelLabel="Keep the other version"
       isBusy={isBusy}
     >
       {conflict && <Changes changed={changed} />}
@@ -38,7 +38,7 @@ export function BrandConflictDialog({
 
 /** Phrasing content only, since it is inside the paragraph that describes the dialog. */
 function Changes({ changed }: { changed: ChangedField[] }) {
-  if (changed.length === 0) return 'It was saved there without a change to what you see.'
+  if (changed.length === 0) return 'The other save changed nothing that is shown here.'
   return (
     <span className="grid gap-4">
       {changed.map((field) => (
@@ -50,8 +50,8 @@ function Changes({ changed }: { changed: ChangedField[] }) {
       ))}
       <span>
         {changed.some((field) => 'here' in field)
-          ? 'Save mine puts your words in the place of theirs where both are shown, and keeps the rest of what was changed there.'
-          : 'You changed none of these: Save mine keeps both.'}
+          ? 'Save mine replaces their version with yours where both are shown, and keeps their other changes.'
+          : 'You changed none of these fields: Save mine keeps both.'}
       </span>
     </span>
   )

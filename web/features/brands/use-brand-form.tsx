@@ -87,7 +87,7 @@ export const useBrandForm = (
     ),
     logo: { ...logo, onChange: setLogo },
     /** Why the form cannot be saved yet. */
-    unfinished: missing ? `Still needed: ${missing}` : !isValid && 'A field needs to be put right first',
+    unfinished: missing ? `Still needed: ${missing}` : !isValid && 'Fix the highlighted fields first',
   }
 }
 
@@ -101,7 +101,7 @@ const missingLabels = (values: Partial<BrandValues>, form: BrandFormName) =>
     .map((name) => labelOf(name) ?? name)
 
 const deleted = 'This brand was deleted in another tab'
-const anew = { title: deleted, text: 'What you typed is still on this page. Saving it makes a new brand.' }
+const anew = { title: deleted, text: 'What you typed is still on this page. Saving it creates a new brand.' }
 const gone = {
   full: anew,
   finalize: anew,

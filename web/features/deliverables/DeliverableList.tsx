@@ -88,7 +88,7 @@ function Deliverables({ title, brand_id, limit = Infinity }: DeliverableListProp
           level={level}
           action={brand_id && <CreateDeliverable brand_id={brand_id} />}
         >
-          Blog posts stand here, from their first step on.
+          Blog posts appear here from their first step on.
         </EmptyState>
       )}
       {all.length > 0 && shown.length === 0 && (

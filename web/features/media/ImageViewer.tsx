@@ -67,7 +67,7 @@ export function ImageViewer({
 /** Opens the surrounding viewer at an item. Throws outside a viewer (M2). */
 export function useViewer(): (index: number) => void {
   const open = useContext(Open)
-  if (!open) throw new Error('ViewerTrigger must stand inside an ImageViewer')
+  if (!open) throw new Error('ViewerTrigger must be inside an ImageViewer')
   return open
 }
 

@@ -37,7 +37,7 @@ export function ImagesCard({ blog }: { blog: Blog }) {
   const isUploading = useIsUploading(deliverable_id)
   const hasNewTile = canCreate && images.isSuccess && !isGenerating && !isUploading && list.length < maxImages
   const whyNoUpload = isGenerating
-    ? 'An image is being made'
+    ? 'An image is being generated'
     : list.length === 0 && (images.isPending ? 'The images are loading' : 'There are no images yet')
   const reason = generate.error instanceof ApiError ? generate.error.detail : undefined
   return (

@@ -20,7 +20,7 @@ export function MediaPage() {
   if (blog.isError)
     return (
       <LoadError query={blog} heading="Images" title="Error fetching blog">
-        Nothing of your images is lost.
+        Your images are kept.
       </LoadError>
     )
   const open = nextOpenStep(blog.data)

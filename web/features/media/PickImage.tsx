@@ -111,7 +111,7 @@ function NoImages({ blog }: { blog: Blog }) {
     <div className="grid justify-items-start gap-4 text-ink-2">
       <p>
         No media yet.{' '}
-        {blog.finalized ? 'Make images for this blog first.' : 'Images are made once the blog is finished.'}
+        {blog.finalized ? 'Generate images for this blog first.' : 'Images can be generated once the blog is finished.'}
       </p>
       {blog.finalized && (
         <ButtonLink to={paths.blogMedia({ brandId: blog.brand_id, blogId: blog.blog_id })}>Manage Media</ButtonLink>

@@ -23,7 +23,7 @@ export function Thumbnail({ image, className }: { image: Image; className?: stri
   if (isGone)
     return (
       <span className={cx('grid place-items-center bg-surface-2 p-3 text-center text-sm text-ink-3', className)}>
-        This image is no longer there
+        This image no longer exists
       </span>
     )
   return (

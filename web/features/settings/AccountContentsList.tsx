@@ -9,18 +9,18 @@ export function AccountContentsList() {
   const contents = useQuery(contentsQuery)
   if (contents.isPending)
     return (
-      <Loading label="Counting what would be erased">
+      <Loading label="Counting your data">
         <SkeletonText lines={3} />
       </Loading>
     )
   if (contents.isError)
     return (
       <ErrorPanel
-        title="What would be erased could not be counted"
+        title="Your data could not be counted"
         onRetry={() => void contents.refetch()}
         isRetrying={contents.isFetching}
       >
-        It is everything that you made here.
+        Everything you created here would be erased.
       </ErrorPanel>
     )
   const { brands, blogs, images, videos, has_subscription } = contents.data

@@ -23,8 +23,8 @@ export function CancelSubscription({ plan_expiry }: { plan_expiry: string }) {
         cancelLabel="Keep Subscription"
         isBusy={stop.isPending}
       >
-        Your plan and the blogs left in it stay until {usLongDate(plan_expiry)}. Then it ends, and nothing more is
-        charged. Until that day you can resume it.
+        You keep your plan and its remaining blogs until {usLongDate(plan_expiry)}. Then it ends, and nothing more is
+        charged. You can resume it until that day.
         {stop.isError && (
           <span role="alert" className="sr-only">
             {stopRenewalFailed}

@@ -40,7 +40,7 @@ export function DeleteAccount({ email }: { email: string }) {
           </Button>
         }
       >
-        Erases your account with all brands and blogs, at once and for good.
+        Erases your account with all brands and blogs, immediately and permanently.
       </SettingsAction>
       <Dialog
         isOpen={isAsked}

@@ -18,8 +18,8 @@ export function ExportData() {
         </Button>
       }
     >
-      Everything that is yours as a zip: brands, blogs with their history and reference material, images, videos and
-      your account.
+      All your data as a ZIP file: brands, blogs with their history and reference material, images, videos and your
+      account.
     </SettingsAction>
   )
 }

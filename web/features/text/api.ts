@@ -18,7 +18,7 @@ export const rewritePassage = async (
     else if ('error' in line) throw new ApiError(line.code, line)
     else return line.rewritten_text
   }
-  throw new ApiError(0, { error: 'The connection broke off. Try again.', status: 'error', code: 0 })
+  throw new ApiError(0, { error: 'The connection was lost. Try again.', status: 'error', code: 0 })
 }
 
 export const findSynonyms = async (word: string, language: Language, signal: AbortSignal): Promise<string[]> =>

@@ -29,7 +29,7 @@ export function FirstFrames({
           <input
             type="radio"
             name="first_frame"
-            aria-label={`Frame ${index + 1} of ${frames.length}${image_url ? '' : ', being made'}`}
+            aria-label={`Frame ${index + 1} of ${frames.length}${image_url ? '' : ', being generated'}`}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
             checked={chosen?.first_frame_id === first_frame_id}
             disabled={!image_url}

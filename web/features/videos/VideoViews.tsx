@@ -13,7 +13,7 @@ export function VideoInCreation() {
   return (
     <Stage>
       <Spinner className="size-6" />
-      <output>The first scenario is on its way.</output>
+      <output>The first scenario is being generated.</output>
     </Stage>
   )
 }
@@ -53,7 +53,9 @@ export function MadeVideo({ video }: { video: Video }) {
         </Stage>
       )}
       <output className="sr-only">
-        {video.video_url ? 'The video is ready' : 'The video is being generated. You can close this meanwhile.'}
+        {video.video_url
+          ? 'The video is ready'
+          : 'The video is being generated. You can close this dialog in the meantime.'}
       </output>
     </>
   )

@@ -21,5 +21,5 @@ export const useScenarioChoice = (deliverable_id: string, video: Video | undefin
 const whyNotFrom = (scenario: Scenario | undefined, frame: FirstFrame | undefined): string | false => {
   if (!scenario) return 'Scenario is required'
   if (!scenario.text) return 'The scenario is still being written'
-  return !frame && scenario.first_frames.length > 0 && 'The first frame is still being made'
+  return !frame && scenario.first_frames.length > 0 && 'The first frame is still being generated'
 }

@@ -14,7 +14,7 @@ export function ExportMenu({ blog }: { blog: Blog }) {
     )
   }
   const download = (run: (blog: Blog) => Promise<void> | void) => () => {
-    Promise.try(run, blog).catch(() => toast.error('Failed to make the file', { description: 'Please try again.' }))
+    Promise.try(run, blog).catch(() => toast.error('Failed to create the file', { description: 'Please try again.' }))
   }
   return (
     <Menu trigger={<Button icon={Download}>Export</Button>}>

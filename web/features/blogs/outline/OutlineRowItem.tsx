@@ -119,7 +119,7 @@ export function OutlineRowItem({
             maxRows={12}
             aria-label={`Notes for heading ${number}`}
             data-notes={id}
-            placeholder="What is said here: points or sentences"
+            placeholder="What this section says: points or sentences"
             readOnly={isReadOnly}
             value={notes}
             onChange={(event) => onNotesText(event.currentTarget.value)}

@@ -56,7 +56,7 @@ test('by key: Enter adds, Alt and the arrows move with the subtree, Backspace ta
   await pressIn('1', 'Alt+ArrowDown')
   await expectDrawn(['1 New', '1.1 What it costs', '2 Why a cargo bike', '3 How to choose'])
   await pressIn('1', 'Alt+ArrowLeft')
-  await expectSaid('It cannot be moved further that way')
+  await expectSaid('It cannot be moved any further in that direction')
   await pressIn('3', 'Enter')
   await expect.element(row('4')).toHaveFocus()
   await press('Backspace')

@@ -43,7 +43,7 @@ export function OutlineTree({
     setRows(rows.with(index, { ...rows[index]!, ...fields }))
 
   const moved = (id: string, next: OutlineRow[] | undefined) => {
-    if (!next) return setSaid('It cannot be moved further that way')
+    if (!next) return setSaid('It cannot be moved any further in that direction')
     const at = next.findIndex((row) => row.id === id)
     setRows(next)
     setSaid(`${nameOf(next[at]!)} moved to ${numbersOf(next)[at]}, level H${next[at]!.level}`)
@@ -64,7 +64,7 @@ export function OutlineTree({
     const { rows: left, taken } = takeOut(rows, index)
     setRows(left)
     setDeleted({ at: index, taken, from: source })
-    setSaid(`${deletedWords(taken)} Undo is here.`)
+    setSaid(`${deletedWords(taken)} You can undo this.`)
     focus({ part: 'undo' })
   }
   const restore = () => {

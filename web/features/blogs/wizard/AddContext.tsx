@@ -63,7 +63,7 @@ export function FileForm({ deliverable_id }: { deliverable_id: string }) {
         />
       </Field>
       {uploads.length > 0 && (
-        <ul aria-label="Files on their way" className="grid grid-cols-1 gap-3 text-sm">
+        <ul aria-label="Files being read" className="grid grid-cols-1 gap-3 text-sm">
           {uploads.map((item) => (
             <UploadRow key={item.id} upload={item} onDismiss={() => remove(item.id)} />
           ))}

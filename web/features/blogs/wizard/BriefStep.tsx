@@ -22,7 +22,7 @@ export function BriefStep({ blog }: { blog: Blog }) {
     <>
       <StepFrame
         title="Blog Brief"
-        lead="What is the post to say, to whom, and what must not be missing? Points are enough: each one is used."
+        lead="What should the post say, to whom, and what must it include? Bullet points are enough: each one is used."
         back={{ to: stepPath('intro', blog), label: 'Back to Intro' }}
         submitLabel="Save Brief"
         isBusy={isSaving}

@@ -28,7 +28,7 @@ export function ContextSection({ deliverable_id }: { deliverable_id: string }) {
           {contexts.data && <ContextSize items={items} />}
         </div>
         <p className="max-w-prose text-ink-3">
-          Reports, notes, product pages: the post quotes from them and names where each quotation comes from.
+          Reports, notes, product pages: the post quotes from them and cites its sources.
         </p>
       </header>
       {isOverContextCap(items) && <Notice tone="warning" title="Please remove some context to continue" />}

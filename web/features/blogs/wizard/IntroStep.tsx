@@ -96,7 +96,7 @@ function IntroForm({
     >
       <Field
         label="Language"
-        hint="The post is written in it, spelling included."
+        hint="The language of the post, including its spelling variant."
         error={isTried ? languageProblem : undefined}
       >
         <Select

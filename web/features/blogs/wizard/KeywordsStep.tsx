@@ -63,7 +63,7 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
     <>
       <StepFrame
         title="Keywords & Context"
-        lead="The words that the post is to be found by, and material that it may draw on."
+        lead="The search terms that readers should find the post by, and material that it may quote."
         badge={<TemplateBadge />}
         back={{ to: stepPath('topic', blog), label: 'Back to Topic' }}
         submitLabel="Save Keywords and AI Context"
@@ -84,7 +84,7 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
         <div className="grid grid-cols-1 gap-4">
           <Field
             label="Keywords"
-            hint={`Enter adds one; a comma list adds several. At most ${maxKeywords}, ${maxKeywordLength} characters each.`}
+            hint={`Press Enter to add one, or separate several by commas. At most ${maxKeywords}, ${maxKeywordLength} characters each.`}
             error={problem}
           >
             <div className="flex gap-2">

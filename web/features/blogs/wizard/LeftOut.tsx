@@ -13,7 +13,7 @@ export function LeftOutNotice({ blog }: { blog: Blog }) {
   return (
     words && (
       <Notice title={words}>
-        The AI could not read all of your context at once. Shorter or fewer items leave nothing out.
+        Your context was too long for the AI model. Use fewer or shorter items to have all of it included.
       </Notice>
     )
   )

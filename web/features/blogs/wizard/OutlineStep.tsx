@@ -77,8 +77,8 @@ export function OutlineStep({ blog }: { blog: Blog }) {
         confirmLabel="Write a new one"
       >
         {blog.content
-          ? 'It takes the place of this one, and the content written for it is emptied. Both stay in the blog’s history.'
-          : 'It takes the place of this one. What you changed here and did not save is lost; saved outlines stay in the blog’s history.'}
+          ? 'It replaces this one and clears the content written for it. Both stay in the blog’s history.'
+          : 'It replaces this one. Your unsaved changes are lost; saved outlines stay in the blog’s history.'}
       </ConfirmDialog>
     </>
   )

@@ -46,7 +46,7 @@ export function WizardPage() {
   if (blog.isError)
     return (
       <LoadError query={blog} heading={blogStepLabels[step]} title="Error fetching blog">
-        Nothing of what you wrote is lost.
+        Nothing you wrote is lost.
       </LoadError>
     )
   const billing = user.data?.billing ?? null

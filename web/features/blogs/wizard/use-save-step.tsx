@@ -81,11 +81,11 @@ export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
         onClose={() => setQuestion(undefined)}
         onConfirm={() => question && void save(question.fields, blog.version)}
         title="Save this change?"
-        confirmLabel="Save and empty them"
+        confirmLabel="Save and clear them"
         isBusy={update.isPending}
       >
         {question?.kind === 'lose' &&
-          `This empties what was made for the earlier choice: ${list.format(question.lost)}. Every outline and content stays in the blog’s history.`}
+          `This clears what was written for the earlier choice: ${list.format(question.lost)}. Every outline and content stays in the blog’s history.`}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question?.kind === 'conflict'}
@@ -94,11 +94,11 @@ export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
         onConfirm={() => question && void save(question.fields, undefined)}
         title="This blog was changed in another tab"
         confirmLabel="Save mine"
-        cancelLabel="Take the other version"
+        cancelLabel="Keep the other version"
         isBusy={update.isPending}
       >
-        Saving yours replaces what was saved there in this step and empties the steps after it. Taking the other version
-        gives up what you changed here.
+        Saving yours replaces what the other tab saved in this step and clears the steps after it. Keeping the other
+        version discards your changes.
       </ConfirmDialog>
     </>
   )

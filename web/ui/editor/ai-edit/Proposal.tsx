@@ -31,8 +31,7 @@ export function Proposal({ rewriting, ...actions }: ProposalProps) {
       </header>
       {state === 'withdrawn' ? (
         <p className="px-3 py-3 text-ink-2">
-          The passage changed while its new wording was open, so the proposal was withdrawn. Your text is as you left
-          it.
+          The passage was edited while its proposal was open, so the proposal was withdrawn. Your text is unchanged.
         </p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
@@ -44,7 +43,7 @@ export function Proposal({ rewriting, ...actions }: ProposalProps) {
       )}
       {state === 'failed' && (
         <p role="alert" className="px-3 pb-2 text-danger">
-          {error} {proposed.length > 0 ? 'What was written so far is kept.' : 'Your text is as it was.'}
+          {error} {proposed.length > 0 ? 'What was written so far is kept.' : 'Your text is unchanged.'}
         </p>
       )}
       <Actions key={state} rewriting={rewriting} {...actions} />
@@ -89,7 +88,7 @@ function Pair({ before, after, arriving }: PairProps) {
       </section>
       <section aria-label="Proposal" aria-busy={!after}>
         <p aria-hidden className="pb-1 text-xs text-ink-4">
-          {before.text === after?.text ? 'Proposal: the same words' : 'Proposal'}
+          {before.text === after?.text ? 'Proposal: no changes' : 'Proposal'}
         </p>
         <p className="proposal-text">
           {parts && after ? <FormattedText parts={without(parts, 'removed')} nodes={after.nodes} /> : arriving}

@@ -62,8 +62,8 @@ function Lookup({ assistant, word, onBack, onPick, onRetry }: SynonymListProps &
 }
 
 function reasonOf({ language, hasModel }: TextAssistant): string {
-  if (baseLanguage(language) === 'en') return 'They come from WordNet, which does not list it with any.'
-  if (hasModel) return 'The AI model gave none.'
+  if (baseLanguage(language) === 'en') return 'WordNet, their source, lists none.'
+  if (hasModel) return 'The AI model returned none.'
   const label = languages.find(({ value }) => value === language)?.label ?? language
-  return `For ${label} they need an AI model, and none is configured. Whoever runs this installation can set AI_TEXT_MODEL.`
+  return `For ${label} synonyms need an AI model, and none is configured. The operator of this installation can set AI_TEXT_MODEL.`
 }

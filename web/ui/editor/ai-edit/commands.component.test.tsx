@@ -90,12 +90,12 @@ test('M7 without a model two commands work, the others are disabled and say why'
   await expect.poll(requests).toEqual([])
   await command('Fix grammar').click()
   await reply(1, 'answer', 'Some words.')
-  await expect.element(panel().getByText('Proposal: the same words')).toBeVisible()
+  await expect.element(panel().getByText('Proposal: no changes')).toBeVisible()
   await action('Accept').click()
   await selectWord('Some')
   await press('ControlOrMeta+j')
   await command('Synonyms').click()
-  await expect.element(panel().getByText('For German they need an AI model')).toBeVisible()
+  await expect.element(panel().getByText('For German synonyms need an AI model')).toBeVisible()
 })
 
 test('without an assistant there is no AI edit', async () => {

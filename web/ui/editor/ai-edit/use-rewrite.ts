@@ -25,7 +25,7 @@ export type Rewriting = {
   error?: string
 }
 
-const noText = 'The answer held no text. Try again.'
+const noText = 'The answer contained no text. Try again.'
 
 /** Rewrites passages one after the other, and replaces them in a single undo step. */
 export function useRewrite(editor: Editor, assistant: TextAssistant) {
