@@ -1,11 +1,11 @@
-// What goes wrong, as a person meets it: a model that fails, a website that cannot be read, two tabs, no session.
-import type { Browser, Page } from 'playwright-core'
+// What goes wrong, as a person meets it: a model that fails, a website that cannot be read, two tabs.
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect } from 'vitest'
 import { factFields } from '#domain/facts.ts'
 import { startProduct, type Product } from '#test/helpers/product.ts'
 import { test } from '#test/helpers/shared.ts'
 import { signInTo, type SignedIn } from '#test/helpers/signed-in.ts'
-import { goToOutline, makeBrand, visit, type Visitor } from '#test/helpers/visitor.ts'
+import { goToOutline, makeBrand, type Visitor } from '#test/helpers/visitor.ts'
 import { startFakeModel, type FakeModel } from '../../bench/fake-model.ts'
 
 const outline = '# The title\n\n## First part\n\n## Second part\n'
@@ -14,12 +14,11 @@ const post = `# The title\n\n## First part\n\n${paragraph('alpha')}\n\n## Second
 
 let world: SignedIn
 let product: Product
-let browser: Browser
 let model: FakeModel
 let visitor: Visitor
 let page: Page
 
-test.beforeAll(async ({ browser: shared }) => {
+test.beforeAll(async ({ browser }) => {
   model = await startFakeModel({
     tokens_per_second: 200,
     first_token_ms: 20,
@@ -33,7 +32,6 @@ test.beforeAll(async ({ browser: shared }) => {
       return JSON.stringify(messages).includes('<data name=\\"outline\\"') ? post : outline
     },
   })
-  browser = shared
   product = await startProduct({ AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: model.url })
   world = await signInTo(product, browser)
   ;({ visitor, page } = world)
@@ -231,33 +229,5 @@ describe('toasts', () => {
     await world.screen.button('Delete Account').click()
     await page.getByRole('dialog', { name: 'Delete your account?' }).waitFor()
     await page.unrouteAll()
-  })
-})
-
-describe('B2 sessions', () => {
-  test('without one: to the landing page, and back here after the sign-in', async () => {
-    const stranger = await visit(browser)
-    await stranger.page.goto(`${product.url}/brands`)
-    await stranger.page.getByRole('link', { name: 'Continue With Google' }).click()
-    await stranger.page.getByRole('link', { name: /@/ }).first().click()
-    await stranger.page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await stranger.page.waitForURL('**/brands')
-    await stranger.context.close()
-  })
-
-  test('a forged one is logged out', async () => {
-    const stranger = await visit(browser)
-    await stranger.context.addCookies([{ name: 'session-id', value: 'forged', url: product.url }])
-    await stranger.page.goto(`${product.url}/dashboard`)
-    await stranger.page.waitForURL('**/login')
-    await stranger.page.getByRole('link', { name: 'Continue With Google' }).waitFor()
-    await expect.poll(() => stranger.context.cookies(product.url)).toEqual([])
-    await stranger.context.close()
-  })
-
-  test('a blog of another user: to the dashboard, and nothing of it is shown', async () => {
-    const address = `${product.url}/brands/00000000-0000-4000-8000-000000000000/blogs/00000000-0000-4000-8000-000000000000/topic`
-    await page.goto(address)
-    await page.waitForURL('**/dashboard')
   })
 })

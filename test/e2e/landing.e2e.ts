@@ -371,7 +371,10 @@ describe('B2 B4 signing out', () => {
     const { page, context, calls } = await open('/faqs', { [logout]: answer })
     const names = ['session-type', 'session-id', 'user-info', 'user-id']
     await context.addCookies(names.map((name) => ({ name, value: 'a-session', url })))
-    await page.evaluate(() => localStorage.setItem('draft:content 1', '{"value":"unsaved","savedAt":1}'))
+    await page.evaluate(() => {
+      localStorage.setItem('draft:a-session content 1', '{"value":"unsaved","savedAt":1}')
+      localStorage.setItem('draft:another content 1', '{"value":"theirs","savedAt":1}')
+    })
     await page.goto(`${url}/logout`)
     await page.waitForURL('**/login')
     await googleButton(page).waitFor()
@@ -380,11 +383,12 @@ describe('B2 B4 signing out', () => {
     expect(asked.map((call) => call.headers()['session-id'])).toEqual(['a-session'])
     return page
   }
-  const draft = (page: Page) => page.evaluate(() => localStorage.getItem('draft:content 1'))
+  const draft = (page: Page) => page.evaluate(() => localStorage.getItem('draft:a-session content 1'))
 
-  test('ends the session here and on the server, once, and forgets unsaved texts', async () => {
+  test('ends the session here and on the server, once, and forgets the person’s unsaved texts', async () => {
     const page = await leave({ status: 204, body: '' })
     await expect.poll(() => draft(page)).toBe(null)
+    expect(await page.evaluate(() => localStorage.getItem('draft:another content 1'))).toContain('theirs')
   })
 
   test('works without a server, and then keeps unsaved texts', async () => {

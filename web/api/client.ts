@@ -5,7 +5,7 @@ import type { Line, Reply, Route, Routes, Sent } from '#contract/route.ts'
 import { apiBase } from './base.ts'
 import { ApiError } from './error.ts'
 import { watchedFetch } from './failed-calls.ts'
-import { sessionId } from './session.ts'
+import { sessionId, sessionRefused } from './session.ts'
 
 type Options = {
   signal?: AbortSignal | undefined
@@ -50,7 +50,8 @@ const formData = (fields: Record<string, Plain | Blob>) => {
 }
 
 const send = async (route: Route, input: Input, { signal, keepalive = false }: Options, accept: string) => {
-  const headers: Record<string, string> = { Accept: accept, 'session-id': sessionId() ?? '' }
+  const session = sessionId() ?? ''
+  const headers: Record<string, string> = { Accept: accept, 'session-id': session }
   if (route.body) headers['Content-Type'] = 'application/json'
   const response = await watchedFetch(apiBase() + pathOf(route, input), {
     method: route.method,
@@ -63,6 +64,7 @@ const send = async (route: Route, input: Input, { signal, keepalive = false }: O
     if (signal?.aborted) throw error
     throw new ApiError(0, { error: 'Masthead cannot be reached', status: 'error', code: 0 })
   })
+  if (response.status === 401) sessionRefused(session)
   if (!response.ok) throw new ApiError(response.status, await errorOf(response))
   return response
 }

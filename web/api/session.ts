@@ -38,7 +38,22 @@ export const knownUser = (): { user_id: string; first_name: string; last_name: s
   return user_id && info ? { user_id, ...JSON.parse(info) } : undefined
 }
 
+export const knownUserId = () => readCookie('user-id')
+
 export const endSession = () => names.forEach((name) => writeCookie(name, '', 0))
+
+const refusalListeners = new Set<() => void>()
+
+/** `listener` hears when the server no longer knows the session of this browser. Answers how to stop that. */
+export const onSessionRefused = (listener: () => void) => {
+  refusalListeners.add(listener)
+  return () => void refusalListeners.delete(listener)
+}
+
+/** A call with this session id was answered 401; a session that has been replaced since is not meant. */
+export const sessionRefused = (sent: string) => {
+  if (sent === (sessionId() ?? '')) for (const listener of refusalListeners) listener()
+}
 
 const redirectKey = 'redirect-url'
 

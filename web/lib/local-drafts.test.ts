@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readDraft, removeAllDrafts, removeDraft, writeDraft } from './local-drafts.ts'
+import { draftName, readDraft, removeDraft, removeDraftsOf, writeDraft } from './local-drafts.ts'
 
 class MemoryStorage implements Storage {
   [name: string]: unknown
@@ -49,14 +49,17 @@ describe('drafts kept in the browser', () => {
     expect(readDraft(storage, 'brief', text)?.value).toBe('short')
   })
 
-  it('removes one draft, or all drafts and nothing else', () => {
+  it('removes one, or all of one person’s and nothing else', () => {
+    const [mine, others] = ['ada', 'adalbert'].map((owner) => (key: string) => draftName(owner, key))
     storage.setItem('redirect-url', '/brands')
-    for (const key of ['a', 'b', 'c']) writeDraft(storage, key, { value: key, savedAt: 1 })
-    removeDraft(storage, 'a')
-    expect(readDraft(storage, 'a', text)).toBeUndefined()
-    expect(readDraft(storage, 'b', text)?.value).toBe('b')
-    removeAllDrafts(storage)
-    expect(storage.length).toBe(1)
+    for (const name of ['a', 'b', 'c'].map(mine!)) writeDraft(storage, name, { value: name, savedAt: 1 })
+    writeDraft(storage, others!('a'), { value: 'theirs', savedAt: 1 })
+    removeDraft(storage, mine!('a'))
+    expect(readDraft(storage, mine!('a'), text)).toBeUndefined()
+    expect(readDraft(storage, mine!('b'), text)?.value).toBe('ada b')
+    removeDraftsOf(storage, 'ada')
+    expect(storage.length).toBe(2)
+    expect(readDraft(storage, others!('a'), text)?.value).toBe('theirs')
     expect(storage.getItem('redirect-url')).toBe('/brands')
   })
 })

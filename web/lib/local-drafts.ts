@@ -2,14 +2,17 @@ export type Draft<Value> = { value: Value; savedAt: number }
 
 const prefix = 'draft:'
 
+/** Drafts are kept under the person who typed them: nobody else at this browser is offered them. */
+export const draftName = (owner: string, key: string): string => `${owner} ${key}`
+
 /** Storage may hold data of another version, so `parse` validates it and returns the value or undefined. */
 export function readDraft<Value>(
   storage: Storage,
-  key: string,
+  name: string,
   parse: (stored: unknown) => Value | undefined,
 ): Draft<Value> | undefined {
   try {
-    const stored = JSON.parse(storage.getItem(prefix + key) ?? 'null') as { value?: unknown; savedAt?: unknown } | null
+    const stored = JSON.parse(storage.getItem(prefix + name) ?? 'null') as { value?: unknown; savedAt?: unknown } | null
     if (!stored || typeof stored.savedAt !== 'number') return undefined
     const value = parse(stored.value)
     return value === undefined ? undefined : { value, savedAt: stored.savedAt }
@@ -18,27 +21,27 @@ export function readDraft<Value>(
   }
 }
 
-export function writeDraft(storage: Storage, key: string, draft: Draft<unknown>): void {
+export function writeDraft(storage: Storage, name: string, draft: Draft<unknown>): void {
   try {
-    storage.setItem(prefix + key, JSON.stringify(draft))
+    storage.setItem(prefix + name, JSON.stringify(draft))
   } catch {
     // Storage is full or forbidden: the form still has the text.
   }
 }
 
-export function removeDraft(storage: Storage, key: string): void {
+export function removeDraft(storage: Storage, name: string): void {
   try {
-    storage.removeItem(prefix + key)
+    storage.removeItem(prefix + name)
   } catch {
     // Forbidden storage has no draft either.
   }
 }
 
-/** On sign-out: the next person at this browser must not see drafts. */
-export function removeAllDrafts(storage: Storage): void {
+/** On sign-out by choice: no draft of the person stays in this browser. */
+export function removeDraftsOf(storage: Storage, owner: string): void {
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
+    for (const key of keys) if (key?.startsWith(prefix + draftName(owner, ''))) storage.removeItem(key)
   } catch {
     // Forbidden storage has no draft either.
   }

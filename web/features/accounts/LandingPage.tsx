@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { hasAccessToken, takeAccessToken } from '#web/api/access-token.ts'
 import { saveRedirect, sessionId, takeRedirect } from '#web/api/session.ts'
 import { readInstallation, signInWith } from '#web/api/sign-in.ts'
@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Mark } from '#web/ui/Wordmark.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
+import { sessionEnded } from './sign-in-error.ts'
 
 // Nameplate, headline and button render first; the rest is loaded lazily.
 const ProductPicture = lazy(async () => ({ default: (await import('./ProductPicture.tsx')).ProductPicture }))
@@ -25,6 +26,7 @@ export function LandingPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [state, setState] = useState(() => (hasAccessToken() ? 'trading' : sessionId() ? 'leaving' : 'open'))
+  const { state: arrival } = useLocation() as { state: { hasEnded?: boolean } | null }
   const redirect = search.get('redirect')
   useDocumentTitle(undefined)
 
@@ -44,7 +46,8 @@ export function LandingPage() {
   }, [state, navigate])
 
   if (state === 'trading' || state === 'leaving') return <SigningIn />
-  return <Landing problem={state === 'failed' ? 'failed' : search.get('google_oauth_error')} />
+  const error = state === 'failed' ? 'failed' : search.get('google_oauth_error')
+  return <Landing problem={error ?? (arrival?.hasEnded ? sessionEnded : null)} />
 }
 
 /** The saved path, or the dashboard; never this page itself. */

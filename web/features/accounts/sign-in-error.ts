@@ -1,3 +1,6 @@
+/** Not Google's: the session was ended by the server, and the person is asked to sign in again. */
+export const sessionEnded = 'session_ended'
+
 /** The landing page's message for a `google_oauth_error` (B8). */
 export const signInErrorText = (error: string): string => {
   if (error === 'access_denied') return 'Sign in was canceled. Please try signing in again.'

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReset, UseFormSubscribe } from 'react-hook-form'
 import type { Brand } from '#contract/brands.ts'
-import { writeDraft } from '#web/lib/local-drafts.ts'
 import { useLocalDraft } from '#web/lib/use-local-draft.ts'
 import { DraftOffer } from '#web/ui/DraftOffer.tsx'
 import { brandValues, parseTypedValues, typedValues, type BrandValues } from './brand-values.ts'
@@ -14,7 +13,7 @@ export const useTypedDraft = (
   brand: Brand | undefined,
   { subscribe, reset }: { subscribe: UseFormSubscribe<BrandValues>; reset: UseFormReset<BrandValues> },
 ) => {
-  const { offered, keep, dismiss, discard } = useLocalDraft(key, parseTypedValues)
+  const { offered, keep, keepNow, dismiss, discard } = useLocalDraft(key, parseTypedValues)
   useEffect(
     () =>
       subscribe({
@@ -34,8 +33,5 @@ export const useTypedDraft = (
       onDiscard={discard}
     />
   )
-  /** Immediately, since the form may be filled again before the debounce ends. */
-  const keepNow = (values: BrandValues) =>
-    writeDraft(localStorage, key, { value: typedValues(values, brand), savedAt: Date.now() })
-  return { keepNow, discard, offer }
+  return { keepNow: (values: BrandValues) => keepNow(typedValues(values, brand)), discard, offer }
 }

@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
-import { saveRedirect, sessionId } from '#web/api/session.ts'
+import { ApiError } from '#web/api/error.ts'
+import { onSessionRefused, saveRedirect, sessionId } from '#web/api/session.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
+import type { SessionEnded } from '#web/features/accounts/session-ended.ts'
 import { brandsQuery } from '#web/features/brands/api.ts'
 import { configQuery, recordEvent } from '#web/features/system/api.ts'
+import { DraftOwner } from '#web/lib/draft-owner.ts'
 import { paths } from '#web/paths.ts'
 import { SandboxBadge } from '#web/ui/Badge.tsx'
 import { AppShell } from '#web/ui/shell/AppShell.tsx'
 import { SidebarBrands } from '#web/ui/shell/SidebarBrands.tsx'
 import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { loadToasts } from '#web/ui/Toaster.tsx'
+import { Outage } from './Outage.tsx'
 import { SubscriptionBanner } from './SubscriptionBanner.tsx'
 
 const Chat = lazy(async () => ({ default: (await import('#web/features/chat/Chat.tsx')).Chat }))
@@ -28,18 +32,13 @@ export function AppLayout() {
 }
 
 function SignedIn() {
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const user = useQuery(userQuery)
   const brands = useQuery(brandsQuery)
   const config = useQuery(configQuery)
   const base = config.data?.brand_logo_base
 
-  // A failure fetching the current user logs the user out (B4).
-  useEffect(() => {
-    if (user.isError) void navigate(paths.logout(), { replace: true })
-  }, [user.isError, navigate])
-
+  useSessionEnd()
   // Preloaded once the screen is rendered, before the first toast.
   useEffect(() => {
     if (user.isSuccess) loadToasts().catch(() => undefined)
@@ -71,9 +70,15 @@ function SignedIn() {
       footer={{ privacyUrl: paths.privacy(), cookieUrl: paths.cookies(), termsUrl: paths.terms() }}
     >
       <SubscriptionBanner />
-      <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
+      {isOutage(user) ? (
+        <Outage />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <DraftOwner value={user.data?.user_id}>
+            <Outlet />
+          </DraftOwner>
+        </Suspense>
+      )}
       {config.data?.chat_widget_url && (
         <Suspense>
           <Chat url={config.data.chat_widget_url} />
@@ -82,3 +87,18 @@ function SignedIn() {
     </AppShell>
   )
 }
+
+/** B4: a session that the server refuses logs the person out, whichever call finds out. */
+const useSessionEnd = () => {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const leave = useEffectEvent(() => {
+    const state: SessionEnded = { hasEnded: true, from: pathname + search }
+    void navigate(paths.logout(), { replace: true, state })
+  })
+  useEffect(() => onSessionRefused(() => leave()), [])
+}
+
+/** The account has never arrived, and not because the session has ended; also while it is asked for again. */
+const isOutage = ({ data, error, errorUpdateCount }: Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount'>) =>
+  data === undefined && errorUpdateCount > 0 && !(error instanceof ApiError && error.status === 401)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { endSession } from '#web/api/session.ts'
-import { removeAllDrafts } from '#web/lib/local-drafts.ts'
+import { endSession, knownUserId } from '#web/api/session.ts'
+import { removeDraftsOf } from '#web/lib/local-drafts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -20,8 +20,8 @@ export function DeleteAccount({ email }: { email: string }) {
   const [typed, setTyped] = useState('')
   const isSure = typed.trim().toLowerCase() === email.toLowerCase()
   const deletion = useDeleteAccount(() => {
+    removeDraftsOf(localStorage, knownUserId() ?? '')
     endSession()
-    removeAllDrafts(localStorage)
     // The logout page clears the cache; the server has already ended the session.
     void navigate(paths.logout(), { replace: true })
   })
