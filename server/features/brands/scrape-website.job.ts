@@ -8,6 +8,7 @@ import { ProviderError } from '#server/providers/provider-error.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import type { extractFacts } from './extract/extract-facts.ts'
 import { storePng } from './logo.ts'
+import { ownWebsite } from './own-website.ts'
 import { factsRequest, FactsAnswer } from './prompts/facts.ts'
 import type { pageTexts } from './prompts/page-texts.ts'
 import { verifyFacts } from './prompts/verify-facts.ts'
@@ -30,7 +31,8 @@ export const scrapeBrand =
     const known = new Map<FactField, Fact>()
     const tell = (line: ScrapingLine) => write(`${JSON.stringify(line)}\n`)
     const learn = (facts: Fact[]) => {
-      for (const fact of facts) {
+      for (const found of facts) {
+        const fact = found.field === 'website' ? { ...found, value: ownWebsite(start_url, found.value) } : found
         if (known.get(fact.field)?.value === fact.value) continue
         known.set(fact.field, fact)
         tell({ status: 'processing', ...fact })

@@ -183,6 +183,7 @@ describe('B4 reading the demo company’s website', () => {
     expect(stored).toMatchObject({ scraping_status: 'completed', brand_creation_step: 'manual_fill' })
     expect(stored).toMatchObject(valuesOf(readers[0]!))
     expect(stored.industry).toBe('Manufacturing')
+    expect(stored.website).toBe(`${site.url}/demo/`)
     expect(stored.sources.map(({ field }) => field).toSorted()).toEqual(Object.keys(valuesOf(readers[0]!)).toSorted())
     const logo = await server.app.request(`/brand-logos/${stored.logo}`)
     expect([logo.status, logo.headers.get('Content-Type')]).toEqual([200, 'image/png'])
