@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-const api = 'http://127.0.0.1:4000'
+// The server's, as it reads it itself.
+const { PORT = '4000' } = loadEnv('development', import.meta.dirname, '')
+const api = `http://127.0.0.1:${PORT}`
 
 /** The two files that the first screen is set in; the others load when a character needs them. */
 const firstFonts = /(?:newsreader-latin-opsz-normal|inter-latin-wght-normal)-[\w-]+\.woff2$/

@@ -137,6 +137,12 @@ export const BlogVersion = z.object({
 })
 export type BlogVersion = z.infer<typeof BlogVersion>
 
+/** A text that stands in an editor, to be kept in the history. */
+const KeptText = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('outline'), text: Outline }),
+  z.strictObject({ kind: z.literal('content'), text: Content }),
+])
+
 export const blogs = {
   listDeliverables: get('/api/deliverables', {
     summary: 'The deliverables of the user, newest first',
@@ -217,5 +223,13 @@ export const blogs = {
     summary: 'Every outline and content that was ever generated or saved, newest first',
     reply: z.array(BlogVersion),
     alias: '/api/blog/{blog_id}/versions',
+  }),
+  keepVersion: post('/api/blogs/{blog_id}/versions', {
+    summary: 'Keep an unsaved text in the history; the blog stays as it is',
+    body: KeptText,
+    reply: BlogVersion,
+    status: 201,
+    alias: '/api/blog/{blog_id}/versions',
+    maxBytes: 3 * 1024 * 1024,
   }),
 }

@@ -28,12 +28,13 @@ export type WritingBrief = {
 
 /**
  * The four tasks of a text model in the blog wizard. `outline` and `content` return Markdown, the others lists; `seen`
- * are earlier suggestions, which must not be repeated.
+ * are earlier suggestions, which must not be repeated. `variation` counts the outlines written before from the same
+ * material: a deterministic writer uses it to write another one.
  */
 export type WritingTask =
   | ({ task: 'topics'; seen: string[] } & WritingBrief)
   | ({ task: 'keywords'; seen: string[] } & WritingBrief)
-  | ({ task: 'outline' } & WritingBrief)
+  | ({ task: 'outline'; variation?: number | undefined } & WritingBrief)
   | ({ task: 'content'; outline: string } & WritingBrief)
 
 export type WritingTaskName = WritingTask['task']

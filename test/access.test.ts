@@ -20,6 +20,7 @@ const bodies: Record<string, () => unknown> = {
   'blogs.update': () => ({ title: 'Mine now' }),
   'blogs.outline': () => ({ outline: '# Mine now' }),
   'blogs.saveDraft': () => ({ content: '# Mine now', version: 1 }),
+  'blogs.keepVersion': () => ({ kind: 'content', text: '# Mine now' }),
   'blogs.content': () => ({ content: '# Mine now' }),
   'feedback.submit': () => ({ score: 5 }),
   'videos.generateVideo': () => ({}),

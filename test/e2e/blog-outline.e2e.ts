@@ -233,7 +233,7 @@ describe('generation', () => {
     await row('1').fill('Mine')
     await on.button('Regenerate').click()
     const question = page.getByRole('alertdialog', { name: 'Write a new outline?' })
-    await question.getByText('Your unsaved changes are lost').waitFor()
+    await question.getByText('with your unsaved changes').waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect.poll(() => row('1').inputValue()).toBe('Mine')
     const blog = await openTree(after.content)

@@ -107,6 +107,64 @@ export const insertBlogVersion = async (
     .execute()
 }
 
+const versionColumns = [
+  'blog_version_id',
+  'kind',
+  'blog_versions.text',
+  'blog_versions.origin',
+  'blog_versions.model',
+  'blog_versions.created_at',
+] as const
+
+/** Adds a person's text to the history; undefined when the blog is not the user's. */
+export const keepBlogVersion = async (
+  db: Db,
+  user_id: string,
+  blog_id: string,
+  { kind, text }: Pick<BlogVersion, 'kind' | 'text'>,
+): Promise<BlogVersion | undefined> => {
+  const row = await db
+    .insertInto('blog_versions')
+    .columns(['blog_id', 'kind', 'text', 'origin', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('blogs')
+        .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
+        .where('deliverables.user_id', '=', user_id)
+        .where('blogs.blog_id', '=', blog_id)
+        .forKeyShare('blogs')
+        .select([
+          'blogs.blog_id',
+          eb.val(kind).as('kind'),
+          eb.val(text).as('text'),
+          eb.val('saved' as const).as('origin'),
+          now.as('created_at'),
+        ]),
+    )
+    .returning(versionColumns)
+    .executeTakeFirst()
+  return row && { ...row, created_at: row.created_at.toISOString() }
+}
+
+/** What wrote this text, where the history has it as generated; undefined for a person's text. */
+export const findModelOf = async (
+  db: Db,
+  blog_id: string,
+  { kind, text }: Pick<BlogVersion, 'kind' | 'text'>,
+): Promise<string | null | undefined> => {
+  const row = await db
+    .selectFrom('blog_versions')
+    .select('model')
+    .where('blog_id', '=', blog_id)
+    .where('kind', '=', kind)
+    .where('origin', '=', 'generated')
+    .where('text', '=', text)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.model
+}
+
 /** Newest first; the newest 200. */
 export const listBlogVersions = async (db: Db, user_id: string, blog_id: string): Promise<BlogVersion[]> => {
   const rows = await db
@@ -115,14 +173,7 @@ export const listBlogVersions = async (db: Db, user_id: string, blog_id: string)
     .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
     .where('deliverables.user_id', '=', user_id)
     .where('blog_versions.blog_id', '=', blog_id)
-    .select([
-      'blog_version_id',
-      'kind',
-      'blog_versions.text',
-      'blog_versions.origin',
-      'blog_versions.model',
-      'blog_versions.created_at',
-    ])
+    .select(versionColumns)
     .orderBy('blog_versions.created_at', 'desc')
     .limit(200)
     .execute()
@@ -244,6 +295,19 @@ export const listSuggestions = async (
     .orderBy('created_at')
     .execute()
   return [...new Set(rows.flatMap(({ result }) => result as string[]))].slice(0, mostSuggestions)
+}
+
+/** How many outlines were written for a blog from the same material. */
+export const countOutlines = async (db: Db, blog_id: string, input_hash: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('generations')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('blog_id', '=', blog_id)
+    .where('kind', '=', 'outline')
+    .where('input_hash', '=', input_hash)
+    .where('state', '=', 'completed')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   findDraft,
   findPlan,
   insertDeliverable,
+  keepBlogVersion,
   listBlogVersions,
   listDeliverables,
   lockBlog,
@@ -106,6 +107,12 @@ export const blogHandlers = (deps: Deps): Handlers<typeof blogs> => {
     versions: async ({ params }, { user_id }) => {
       if (!(await findBlog(db, user_id, params.blog_id))) throw notFound('Blog')
       return listBlogVersions(db, user_id, params.blog_id)
+    },
+
+    keepVersion: async ({ params, body }, { user_id }) => {
+      const kept = await keepBlogVersion(db, user_id, params.blog_id, body)
+      if (!kept) throw notFound('Blog')
+      return kept
     },
   }
 

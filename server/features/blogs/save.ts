@@ -1,11 +1,11 @@
 // Saving a step of a blog: what changes, what it empties, what is kept of the old.
 import type { Kysely } from 'kysely'
-import type { Blog, BlogUpdate } from '#contract/blogs.ts'
+import type { Blog, BlogUpdate, BlogVersion } from '#contract/blogs.ts'
 import { fieldsAfter, isSameValue, stepFields, type StepField } from '#domain/blog-steps.ts'
 import { cancelGenerations } from '#server/generations/queries.ts'
 import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
-import { endDraft, findBlog, insertBlogVersion, lockBlog, updateBlog } from './queries.ts'
+import { endDraft, findBlog, findModelOf, insertBlogVersion, lockBlog, updateBlog } from './queries.ts'
 
 /** What runs for a blog and must stop when one of these fields changes or is emptied. */
 const generationsOf = (fields: readonly StepField[]): GenerationKind[] => {
@@ -52,19 +52,39 @@ export const saveBlogIn = async (
   await updateBlog(transaction, user_id, blog_id, {
     ...sent,
     ...Object.fromEntries(emptied.map((field) => [field, null])),
-    ...written(sent, emptied, by),
+    ...written(sent, emptied, by, {
+      outline: await modelOf(transaction, blog_id, 'outline', sent.outline, by),
+      content: await modelOf(transaction, blog_id, 'content', sent.content, by),
+    }),
   })
   await keepVersions(transaction, blog_id, changed, sent, by)
   return (await findBlog(transaction, user_id, blog_id))!
 }
 
+/** What wrote a text that is saved now; a person who saves a generated text as it was has not written it. */
+const modelOf = async (
+  transaction: Kysely<Database>,
+  blog_id: string,
+  kind: BlogVersion['kind'],
+  text: string | null | undefined,
+  by: WrittenBy | null,
+): Promise<string | null> => {
+  if (!text) return null
+  return by ? by.model : ((await findModelOf(transaction, blog_id, { kind, text })) ?? null)
+}
+
 /** The marks that go with outline and content: who wrote them, and whether there is a finished text at all. */
-const written = (sent: BlogUpdate, emptied: readonly StepField[], by: WrittenBy | null) => ({
+const written = (
+  sent: BlogUpdate,
+  emptied: readonly StepField[],
+  by: WrittenBy | null,
+  models: Record<BlogVersion['kind'], string | null>,
+) => ({
   ...((sent.outline !== undefined || emptied.includes('outline')) && {
-    outline_model: (sent.outline && by?.model) ?? null,
+    outline_model: models.outline,
   }),
   ...((sent.content !== undefined || emptied.includes('content')) && {
-    content_model: (sent.content && by?.model) ?? null,
+    content_model: models.content,
     content_generated: Boolean(sent.content),
     ...(!sent.content && { finalized: false, left_out: null }),
   }),

@@ -215,6 +215,7 @@ describe('M7 the calls', () => {
       [routes.update.path]: { title: 'Two' },
       [routes.saveDraft.path]: { content: 'Typed', version: 1 },
     }
+    const kept = { kind: 'outline', text: '## Typed' }
     for (const route of blogRoutes) {
       expect(pathsOf(route)).toHaveLength(2)
       const { blog_id } = await app.newBlog(whole)
@@ -222,7 +223,7 @@ describe('M7 the calls', () => {
       for (const path of pathsOf(route)) {
         const isDraft = path.endsWith('/draft')
         if (isDraft) await app.call('PUT', `/api/blogs/${blog_id}/draft`, { content: 'Typed', version: 1 })
-        const body = route.method === 'PUT' ? (bodies[route.path] ?? {}) : undefined
+        const body = { PUT: bodies[route.path] ?? {}, POST: kept, GET: undefined, DELETE: undefined }[route.method]
         const { status } = await app.call(route.method, path.replace('{blog_id}', blog_id), body)
         statuses.push(status)
       }

@@ -12,7 +12,7 @@ import { materialOf, withKnownLinks } from './prompts/known-links.ts'
 import { outlineRequest } from './prompts/outline.ts'
 import { streamWithoutImages } from './prompts/stream-without-images.ts'
 import { topicsAnswer, topicsRequest } from './prompts/topics.ts'
-import { findBlogOwner, findWritingBrief, insertBlogVersion, listSuggestions } from './queries.ts'
+import { countOutlines, findBlogOwner, findWritingBrief, insertBlogVersion, listSuggestions } from './queries.ts'
 import { saveBlogIn } from './save.ts'
 
 const Task = z.enum(['topics', 'keywords', 'outline', 'content'])
@@ -43,7 +43,10 @@ export const writeForBlog = (deps: Deps): Run => {
         const request =
           task === 'content'
             ? contentRequest({ ...brief, task, outline: brief.outline ?? '' }, textModel.contextTokens)
-            : outlineRequest({ ...brief, task }, textModel.contextTokens)
+            : outlineRequest(
+                { ...brief, task, variation: await countOutlines(db, blog_id!, input_hash!) },
+                textModel.contextTokens,
+              )
         const stream = streamWithoutImages(write)
         const answer = await textModel.stream(request, { signal, onDelta: stream.write })
         stream.end()

@@ -44,7 +44,7 @@ export function ContentForm({
         title={title}
         lead={blog.title}
         badge={badge}
-        actions={<HistoryDialog blog={blog} kind="content" onTake={draft.change} />}
+        actions={<HistoryDialog blog={blog} kind="content" current={draft.value} onTake={draft.change} />}
         back={back}
         submitLabel="Save Blog"
         isBusy={isSaving}

@@ -7,25 +7,34 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { toast } from '#web/ui/toast.ts'
 import { versionsQuery } from './api.ts'
+import { useKeepText } from './use-keep-text.ts'
 
 // The Markdown renderer is 45 KB, which the wizard only needs for the history.
 const RenderedPost = lazy(async () => ({ default: (await import('#web/ui/editor/RenderedPost.tsx')).RenderedPost }))
 
 const origins: Record<BlogVersion['origin'], string> = {
   generated: 'Written for you',
-  saved: 'Saved by you',
+  saved: 'Yours',
   partial: 'Incomplete',
 }
 
-/** Every outline or content ever generated or saved; one can be restored into the editor. */
+/**
+ * Every outline or content ever generated or saved; one can be restored into the editor. Unsaved text in the editor is
+ * added to the history first.
+ */
 export function HistoryDialog({
   blog,
   kind,
+  current,
   onTake,
 }: {
   blog: Blog
   kind: BlogVersion['kind']
+  /** What stands in the editor. */
+  current: string
   onTake: (text: string) => void
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -33,6 +42,18 @@ export function HistoryDialog({
   const versions = useQuery({ ...versionsQuery(blog), enabled: isOpen })
   const items = versions.data?.filter((version) => version.kind === kind) ?? []
   const selected = items.find((version) => version.blog_version_id === shown) ?? items[0]
+  const keep = useKeepText(blog, kind)
+  const [isKeeping, setKeeping] = useState(false)
+  const take = useOneAtATime(async ({ text }: BlogVersion) => {
+    const isKnown = !current.trim() || items.some((version) => version.text.trim() === current.trim())
+    setKeeping(true)
+    const isSafe = isKnown || (await keep(current))
+    setKeeping(false)
+    if (!isSafe) return
+    if (!isKnown) toast.info('Your unsaved text is kept in the history')
+    onTake(text)
+    setOpen(false)
+  })
 
   return (
     <>
@@ -46,13 +67,7 @@ export function HistoryDialog({
         size="lg"
         footer={
           selected && (
-            <Button
-              variant="primary"
-              onClick={() => {
-                onTake(selected.text)
-                setOpen(false)
-              }}
-            >
+            <Button variant="primary" isBusy={isKeeping} onClick={() => void take(selected)}>
               Restore into the editor
             </Button>
           )

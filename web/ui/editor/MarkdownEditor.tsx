@@ -16,7 +16,7 @@ import './editor.css'
 import './post.css'
 
 export type MarkdownEditorProps = {
-  /** Markdown. A value other than the last from `onChange` replaces the document, without undo. */
+  /** Markdown. A value other than the last from `onChange` replaces the document in one step that can be undone. */
   value: string
   /** Receives the Markdown at most four times a second while typing, and on blur. */
   onChange: (markdown: string) => void

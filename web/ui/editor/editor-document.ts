@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import { EditorState } from '@tiptap/pm/state'
+import { closeHistory } from '@tiptap/pm/history'
+import { EditorState, Selection } from '@tiptap/pm/state'
 import type { Node } from '@tiptap/pm/model'
 import type { DocumentNode } from './document.ts'
 import type { DocumentUpdate } from './incremental-parse.ts'
@@ -54,6 +55,14 @@ function writeRun(run: Node[]): string {
 function writeNodes(nodes: Node[]): string {
   const content = nodes.map((node) => node.toJSON() as DocumentNode)
   return serialiseMarkdown({ type: 'doc', content }).replace(/\n$/, '')
+}
+
+/** Replaces the whole text in one step that can be undone. */
+export function replaceMarkdown(editor: Editor, markdown: string): void {
+  const doc = editor.schema.nodeFromJSON(parseMarkdown(markdown))
+  const { tr } = editor.state
+  tr.replaceWith(0, tr.doc.content.size, doc.content).setSelection(Selection.atStart(tr.doc))
+  editor.view.dispatch(closeHistory(tr).setMeta('preventUpdate', true))
 }
 
 /** Replaces the whole text, and clears the undo history. */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 import { createChangeReporter } from './change-reporter.ts'
 import type { ChangeReporter } from './change-reporter.ts'
-import { readMarkdown, setMarkdown } from './editor-document.ts'
+import { readMarkdown, replaceMarkdown, setMarkdown } from './editor-document.ts'
 
 type Value = { value: string; onChange: (markdown: string) => void; isStreaming: boolean; streamed: string }
 
@@ -44,9 +44,11 @@ export function useValue(editor: Editor, { value, onChange, isStreaming, streame
     } else if (value !== shown.current) {
       // A stream whose text no value replaces must not be lost.
       const isOrphan = shown.current === null && value.trim() === '' && lastStreamed.current !== ''
+      // After a stream, and from an empty text, there is nothing to go back to.
+      const put = shown.current?.trim() ? replaceMarkdown : setMarkdown
       shown.current = isOrphan ? lastStreamed.current : value
       reporter.current?.cancel()
-      setMarkdown(editor, shown.current)
+      put(editor, shown.current)
       if (isOrphan) report.current(shown.current)
     }
   }, [editor, value, isStreaming])

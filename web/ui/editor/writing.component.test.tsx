@@ -74,6 +74,20 @@ test('shows the placeholder while empty, and applies a new value', async () => {
   expect(changes()).toEqual([])
 })
 
+test('a value that replaces a text is one step for undo, which is reported', async () => {
+  await write('First.')
+  await text().click()
+  await press('End')
+  await type(' Mine.')
+  await expectMarkdown('First. Mine.\n')
+  setProps({ value: '# Another\n\nText.' })
+  await expect.poll(innerText).toContain('Another')
+  await button('Undo').click()
+  await expectMarkdown('First. Mine.\n')
+  await button('Redo').click()
+  await expectMarkdown('# Another\n\nText.\n')
+})
+
 test('an edit keeps every kind of content', async () => {
   await write(post)
   focus()

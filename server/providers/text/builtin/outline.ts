@@ -176,9 +176,10 @@ export const titleOf = (brief: WritingBrief, book: Phrasebook): string =>
 
 /**
  * An outline in Markdown: the title as H1, the sections of the format as H2 and H3, notes on each as a list.
+ * Another `variation` is another outline of the same.
  */
-export const writeOutline = (brief: WritingBrief): string => {
-  const book = openPhrasebook(brief)
+export const writeOutline = (brief: WritingBrief, variation = 0): string => {
+  const book = openPhrasebook(brief, variation)
   const sections = skeletons[phrasedFormat(brief.format)](brief, book)
   // The main keyword belongs in the title or in a heading.
   const first = sections[0]!

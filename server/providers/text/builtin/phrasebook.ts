@@ -54,15 +54,16 @@ export const subjectOf = ({ keywords, title, brand }: WritingBrief): string => {
   return head || plain(brand.industry ?? '') || plain(brand.name ?? '')
 }
 
-/** The phrasebook of a post. The same brief always opens it at the same places. */
-export const openPhrasebook = (brief: WritingBrief): Phrasebook => {
+/** The phrasebook of a post. The same brief and variation always open it at the same places. */
+export const openPhrasebook = (brief: WritingBrief, variation = 0): Phrasebook => {
   const { language, brand } = brief
   const base = baseLanguage(language)
   const voice = voiceOf(brand.tone)
   const gap = (what: string) => phrasesOf[base].gapMark.replace('{}', () => what)
   const subject = subjectOf(brief) || gap(phrasesOf[base].topicGap)
   const name = brand.name === null ? '' : escaped(brand.name)
-  const seed = JSON.stringify([brand.name, brief.title, brief.format, brief.keywords[0] ?? null, brief.brief, language])
+  const about = [brand.name, brief.title, brief.format, brief.keywords[0] ?? null, brief.brief, language]
+  const seed = JSON.stringify(variation > 0 ? [...about, variation] : about)
   const fixed: Record<string, string> = {
     k: isBare(subject, base) ? escaped(subject) : quoted(escaped(subject), language),
     K: escaped(capitalised(subject, language)),

@@ -23,6 +23,6 @@ const Brief = z.object({
 export const BuiltInTask: z.ZodType<WritingTask> = z.discriminatedUnion('task', [
   Brief.extend({ task: z.literal('topics'), seen: z.array(z.string()) }),
   Brief.extend({ task: z.literal('keywords'), seen: z.array(z.string()) }),
-  Brief.extend({ task: z.literal('outline') }),
+  Brief.extend({ task: z.literal('outline'), variation: z.int().min(0).optional() }),
   Brief.extend({ task: z.literal('content'), outline: z.string() }),
 ])

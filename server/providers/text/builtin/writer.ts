@@ -41,7 +41,7 @@ const perform = (task: WritingTask): string => {
     case 'keywords':
       return JSON.stringify(suggestKeywords(task, task.seen))
     case 'outline':
-      return writeOutline(task)
+      return writeOutline(task, task.variation)
     case 'content':
       return writeContent(task, task.outline)
   }

@@ -53,9 +53,15 @@ export const useContentDraft = (blog: Blog) => {
     // A draft that is still on offer must not be removed.
     if (!left) void server.remove()
   }
-  /** The content was saved or generated; the server has already removed its draft. */
+  /** The content was saved; the server has already removed its draft. */
   const discard = () => {
     local.discard()
+    setBegunFrom(undefined)
+    void server.settle()
+  }
+  /** The content was generated; the server has already moved its draft to the history. */
+  const forgetTyped = () => {
+    local.forgetTyped()
     setBegunFrom(undefined)
     void server.settle()
   }
@@ -83,6 +89,7 @@ export const useContentDraft = (blog: Blog) => {
     setValue,
     change,
     discard,
+    forgetTyped,
     settle: server.settle,
     offer,
     state: <DraftState state={server.state} />,

@@ -16,7 +16,7 @@ export const asWords = (kept: unknown) =>
  */
 export const useDraft = <Value,>(name: string, stored: Value, parse: (kept: unknown) => Value | undefined) => {
   const [value, setValue] = useState(stored)
-  const { offered, keep, dismiss, discard } = useLocalDraft(name, parse)
+  const { offered, keep, dismiss, discard, forgetTyped } = useLocalDraft(name, parse)
 
   const change = (next: Value) => {
     setValue(next)
@@ -33,5 +33,5 @@ export const useDraft = <Value,>(name: string, stored: Value, parse: (kept: unkn
       onDiscard={discard}
     />
   )
-  return { value, setValue, change, discard, offer }
+  return { value, setValue, change, discard, forgetTyped, offer }
 }

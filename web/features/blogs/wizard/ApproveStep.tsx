@@ -13,7 +13,7 @@ import { WritingFailure } from './WritingFailure.tsx'
 export function ApproveStep({ blog }: { blog: Blog }) {
   const navigate = useNavigate()
   const draft = useContentDraft(blog)
-  const { writing, start, streamed } = useGeneratedText('content', blog, draft)
+  const { writing, restart, streamed } = useGeneratedText('content', blog, draft)
   const finalize = useFinalizeBlog(blog.blog_id)
   const isRunning = streamed !== undefined
   return (
@@ -31,7 +31,7 @@ export function ApproveStep({ blog }: { blog: Blog }) {
       }}
     >
       {writing.state === 'failed' && (
-        <WritingFailure title="Error generating content" writing={writing} onRetry={() => void start()} />
+        <WritingFailure title="Error generating content" writing={writing} onRetry={restart} />
       )}
       {!isRunning && draft.offer}
       {!isRunning && <LeftOutNotice blog={blog} />}

@@ -17,7 +17,7 @@ import { WritingFailure } from './WritingFailure.tsx'
 
 export function OutlineStep({ blog }: { blog: Blog }) {
   const draft = useDraft(`outline ${blog.blog_id}`, blog.outline ?? '', asText)
-  const { writing, start, streamed } = useGeneratedText('outline', blog, draft)
+  const { writing, restart, streamed } = useGeneratedText('outline', blog, draft)
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { submit, isSaving, dialog } = useSaveStep(blog, (saved) => {
@@ -26,8 +26,8 @@ export function OutlineStep({ blog }: { blog: Blog }) {
   })
   const isRunning = streamed !== undefined
   const problem = draft.value.trim() === '' ? 'Outline is required' : undefined
-  // Regenerating deletes the content based on this outline, and manual changes.
-  const hasMoreToLose = Boolean(blog.content) || draft.value.trim() !== (blog.outline ?? '').trim()
+  // Regenerating deletes the content based on this outline, and replaces manual changes.
+  const isWorthAsking = Boolean(blog.content) || draft.value.trim() !== (blog.outline ?? '').trim()
 
   return (
     <>
@@ -37,13 +37,13 @@ export function OutlineStep({ blog }: { blog: Blog }) {
         badge={<TemplateBadge model={blog.outline_model} />}
         actions={
           <>
-            <HistoryDialog blog={blog} kind="outline" onTake={draft.change} />
+            <HistoryDialog blog={blog} kind="outline" current={draft.value} onTake={draft.change} />
             <Button
               size="sm"
               icon={RotateCw}
               isBusy={isRunning}
               busyLabel="Generating..."
-              onClick={() => (hasMoreToLose ? setAsking(true) : void start())}
+              onClick={() => (isWorthAsking ? setAsking(true) : restart())}
             >
               Regenerate
             </Button>
@@ -57,7 +57,7 @@ export function OutlineStep({ blog }: { blog: Blog }) {
         onSubmit={() => submit({ outline: draft.value })}
       >
         {writing.state === 'failed' && (
-          <WritingFailure title="Error generating outline" writing={writing} onRetry={() => void start()} />
+          <WritingFailure title="Error generating outline" writing={writing} onRetry={restart} />
         )}
         {!isRunning && draft.offer}
         {!isRunning && <LeftOutNotice blog={blog} />}
@@ -71,14 +71,14 @@ export function OutlineStep({ blog }: { blog: Blog }) {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          void start()
+          restart()
         }}
         title="Write a new outline?"
         confirmLabel="Write a new one"
       >
         {blog.content
           ? 'It replaces this one and clears the content written for it. Both stay in the blog’s history.'
-          : 'It replaces this one. Your unsaved changes are lost; saved outlines stay in the blog’s history.'}
+          : 'It replaces this one, which stays in the blog’s history with your unsaved changes.'}
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Blog } from '#contract/blogs.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useKeepText } from '../use-keep-text.ts'
 import { useWriting } from '../use-writing.ts'
 
 /**
@@ -9,24 +11,36 @@ import { useWriting } from '../use-writing.ts'
 export const useGeneratedText = (
   task: 'outline' | 'content',
   blog: Blog,
-  { value, setValue, discard }: { value: string; setValue: (text: string) => void; discard: () => void },
+  { value, setValue, forgetTyped }: { value: string; setValue: (text: string) => void; forgetTyped: () => void },
 ) => {
   const { writing, start } = useWriting(task, blog, {
     onWritten: (text) => {
       setValue(text)
-      discard()
+      forgetTyped()
     },
     onFailed: (text) => {
       if (!value.trim()) setValue(text)
     },
   })
 
-  const isBegun = useRef(false)
-  useEffect(() => {
-    if (isBegun.current || blog[task]) return
-    isBegun.current = true
-    void start()
-  }, [blog, task, start])
+  const keep = useKeepText(blog, task)
+  const again = useOneAtATime(async () => {
+    // What was written before a failure is in the history already.
+    const isAsItCame = writing.state === 'failed' && value.trim() === writing.text.trim()
+    if (isAsItCame || (await keep(value))) void start()
+  })
 
-  return { writing, start, streamed: writing.state === 'running' ? writing.text : undefined }
+  const isMissing = !blog[task]
+  const begin = useEffectEvent(() => void start())
+  // Runs again when React mounts a component twice (StrictMode): the server attaches the second request to the same work.
+  useEffect(() => {
+    if (isMissing) begin()
+  }, [isMissing])
+
+  return {
+    writing,
+    /** Writes another text; what was changed by hand goes into the history first. */
+    restart: () => void again(),
+    streamed: writing.state === 'running' ? writing.text : undefined,
+  }
 }

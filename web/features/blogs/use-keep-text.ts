@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Blog, BlogVersion } from '#contract/blogs.ts'
+import { api } from '#web/api/client.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/**
+ * Puts an unsaved text into the blog's history before another one replaces it. True when nothing can be lost any more;
+ * a failure is told.
+ */
+export const useKeepText = (blog: Blog, kind: BlogVersion['kind']) => {
+  const client = useQueryClient()
+  return async (text: string): Promise<boolean> => {
+    if (!text.trim() || text.trim() === blog[kind]?.trim()) return true
+    const { blog_id } = blog
+    try {
+      await api.blogs.keepVersion({ params: { blog_id }, body: { kind, text } })
+      await client.invalidateQueries({ queryKey: ['blog', blog_id, 'versions'] })
+      return true
+    } catch {
+      toast.error('Your unsaved text could not be kept', {
+        description: 'So nothing has replaced it. Please try again.',
+      })
+      return false
+    }
+  }
+}
