@@ -238,7 +238,7 @@ describe('generation', () => {
     await expect.poll(() => row('1').inputValue()).toBe('Mine')
     const blog = await openTree(after.content)
     await on.button('Regenerate').click()
-    await question.getByText('the content written for it is emptied').waitFor()
+    await question.getByText('clears the content written for it').waitFor()
     await question.getByRole('button', { name: 'Write a new one' }).click()
     await on.isOn('Save Outline')
     await expect.poll(async () => (await screens.stored(blog.blog_id)).content).toBeNull()
