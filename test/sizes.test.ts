@@ -36,8 +36,6 @@ const exempt = new Set([
   'test/e2e/brand-wizard.e2e.ts',
   'server/lib/http/http.test.ts',
   'test/e2e/brand-forms.e2e.ts',
-  'server/features/billing/billing.test.ts',
-  'server/features/brands/scraping.test.ts',
   'test/e2e/video.e2e.ts',
   'sandbox/stripe/stripe.test.ts',
   'test/e2e/landing.e2e.ts',

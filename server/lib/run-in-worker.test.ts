@@ -34,6 +34,16 @@ describe('runInWorker', () => {
     expect(performance.now() - started).toBeLessThan(15_000)
   })
 
+  test('counts the CPU time of the thread, not its waiting for a core', async () => {
+    const idle = 'export const run = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600)'
+    expect(await run(idle, [], { timeoutMs: 300 })).toBe('timed-out')
+  })
+
+  test('stops a function that waits for ever', async () => {
+    const never = 'export const run = () => new Promise(() => setInterval(() => {}, 1000))'
+    await expect(run(never, [], { timeoutMs: 50 })).rejects.toMatchObject({ reason: 'timeout' })
+  })
+
   test('stops a function that exhausts its memory', async () => {
     const hungry = 'export const run = () => { const all = []; for (;;) all.push({ text: [all.length] }) }'
     await expect(run(hungry, [], { maxMemoryMb: 16, timeoutMs: 20_000 })).rejects.toMatchObject({ reason: 'memory' })

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 export type WorkerFailure = 'timeout' | 'memory' | 'failed'
@@ -15,7 +16,10 @@ export class WorkerError extends Error {
 }
 
 export type WorkerOptions = {
-  /** Without the wait for a free thread. Starting a thread takes about 70 ms of it, and loading linkedom 120 ms more. */
+  /**
+   * Limit of the thread's CPU time, so that a busy machine does not fail the call. It may take up to four times as long.
+   * Waiting for a free thread does not count. Starting one takes about 70 ms, and loading linkedom 120 ms more.
+   */
   timeoutMs: number
   /** Limit of the JavaScript heap, not of buffers and native code. */
   maxMemoryMb?: number
@@ -47,7 +51,11 @@ export const runInWorker = async <F extends (...args: never[]) => unknown>(
     fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed', `: ${error.message}`, error)
   const onExit = () => fail('failed', ' ended without an answer')
   const onAbort = () => reject(signal?.reason as Error)
-  const timer = setTimeout(() => fail('timeout', ` took longer than ${timeoutMs} ms`), timeoutMs)
+  const isSettled = new AbortController()
+  void timeLimit(worker, timeoutMs, isSettled.signal).then(
+    () => fail('timeout', ` took longer than ${timeoutMs} ms`),
+    () => {},
+  )
   worker.on('message', resolve).on('messageerror', onError).on('error', onError).on('exit', onExit)
   signal?.addEventListener('abort', onAbort)
   try {
@@ -59,10 +67,29 @@ export const runInWorker = async <F extends (...args: never[]) => unknown>(
     void worker.terminate()
     throw error
   } finally {
-    clearTimeout(timer)
+    isSettled.abort()
     worker.off('message', resolve).off('messageerror', onError).off('error', onError).off('exit', onExit)
     signal?.removeEventListener('abort', onAbort)
     leave()
+  }
+}
+
+const waitingFactor = 4
+
+/** Resolves when the thread has used this much CPU time since the call, or has waited too long for it. */
+const timeLimit = async (worker: Worker, timeoutMs: number, signal: AbortSignal) => {
+  const started = performance.now()
+  // A thread that has not started yet cannot be asked, and has used nothing.
+  const cpuMs = () =>
+    worker.cpuUsage().then(
+      ({ user, system }) => (user + system) / 1000,
+      () => 0,
+    )
+  const before = await cpuMs()
+  for (let leftMs = timeoutMs; leftMs > 0;) {
+    await sleep(Math.max(leftMs, 20), undefined, { signal })
+    const waitedMs = performance.now() - started
+    leftMs = Math.min(timeoutMs - ((await cpuMs()) - before), waitingFactor * timeoutMs - waitedMs)
   }
 }
 

@@ -1,5 +1,6 @@
-// The server and the sandbox's Stripe for a test, with what a person does there and the calls of B7 by name.
+// The server and the sandbox's Stripe for tests: what a person does there, and the calls of B7.
 import { Stripe } from 'stripe'
+import { expect } from 'vitest'
 import { billing } from '#contract/billing.ts'
 import { startSandbox } from '#sandbox/main.ts'
 import { eventBody, signatureOf } from '#sandbox/stripe/events.ts'
@@ -15,13 +16,16 @@ export type BillingApp = Awaited<ReturnType<typeof startBillingApp>>
 export const web = 'http://127.0.0.1:9'
 export const price = { unit_amount: 2900, currency: 'eur' }
 
+export const day = 24 * 3600 * 1000
+export const daysUntil = (date: Date | string) => (new Date(date).getTime() - Date.now()) / day
+
 /** The official SDK on the sandbox. */
 export const stripeOf = (sandboxUrl: string, key = 'sk_test_sandbox') => {
   const { hostname: host, port } = new URL(sandboxUrl)
   return new Stripe(key, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
 }
 
-/** Events lie at the sandbox until a test sends them. */
+/** Events stay at the sandbox until a test sends them. */
 export const startBillingApp = async () => {
   const port = await freePort()
   const sandboxUrl = `http://127.0.0.1:${port}`
@@ -53,7 +57,7 @@ export const startBillingApp = async () => {
     })
   const checkout = (person: Person) => server.call(person, 'POST', billing.createCheckoutSession.path, {})
 
-  /** Pays on a page of Stripe's, and answers where that leads. */
+  /** Pays on a page of Stripe's and returns the page that this leads to. */
   const payOn = async (url: string, card = '4242') => {
     const browser = new PlainBrowser({ stopAt: web })
     await browser.open(url)
@@ -62,6 +66,29 @@ export const startBillingApp = async () => {
   }
   const customerOf = async ({ user_id }: Person) =>
     (await db.selectFrom('billing_customers').selectAll().where('user_id', '=', user_id).executeTakeFirst())!
+
+  const self = async (person: Person) => (await server.call(person, 'GET', '/api/users/self')).body.billing
+
+  /** Someone who has just paid, which Masthead does not know yet. */
+  const paid = async (card = '4242') => {
+    const person = await server.signIn()
+    const { body } = await checkout(person)
+    await payOn(body.url, card)
+    return person
+  }
+  /** The events of a person, oldest first. */
+  const eventsOf = async (person: Person) => {
+    const { customer_id } = await customerOf(person)
+    const rows = await db
+      .selectFrom('sandbox.stripe_objects')
+      .select(['id', 'data'])
+      .where('object', '=', 'event')
+      .where('customer', '=', customer_id)
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ id, data }) => ({ id, type: String(data.type), body: eventBody(data) }))
+  }
+  const send = ({ body }: { body: string }) => post(body, signatureOf(body, secret))
 
   return {
     server,
@@ -73,37 +100,39 @@ export const startBillingApp = async () => {
     checkout,
     payOn,
     customerOf,
+    self,
+    paid,
+    /** Someone on Premium, which Masthead knows. */
+    premium: async (card?: string) => {
+      const person = await paid(card)
+      await self(person)
+      return person
+    },
+    eventsOf,
+    send,
+    sendAll: async (person: Person) => {
+      for (const event of await eventsOf(person)) expect((await send(event)).status).toBe(200)
+    },
+    /** Newest first. */
+    sessionsOf: async (person: Person) => {
+      const { customer_id: customer } = await customerOf(person)
+      return (await stripe.checkout.sessions.list({ customer, limit: 100 })).data
+    },
+    /** The newest one. */
+    subscriptionOf: async (person: Person) => {
+      const { customer_id: customer } = await customerOf(person)
+      return (await stripe.subscriptions.list({ customer, status: 'all' })).data[0]!
+    },
     stop: (person: Person) => server.call(person, 'DELETE', billing.stopRenewal.path),
-    self: async (person: Person) => (await server.call(person, 'GET', '/api/users/self')).body.billing,
-    /** What is stored, without a look at Stripe. */
+    /** What is stored, without synchronising with Stripe. */
     stored: ({ user_id }: Person) =>
       db
         .selectFrom('users')
         .select(['plan_name', 'blogs_total', 'blogs_left', 'plan_expiry', 'renew'])
         .where('user_id', '=', user_id)
         .executeTakeFirstOrThrow(),
-    /** Someone who has just paid; Masthead has not heard of it yet. */
-    paid: async (card = '4242') => {
-      const person = await server.signIn()
-      const { body } = await checkout(person)
-      await payOn(body.url, card)
-      return person
-    },
     use: (person: Person, blogs_left: number) =>
       db.updateTable('users').set({ blogs_left }).where('user_id', '=', person.user_id).execute(),
-    /** The events of a person, the oldest first. */
-    eventsOf: async (person: Person) => {
-      const { customer_id } = await customerOf(person)
-      const rows = await db
-        .selectFrom('sandbox.stripe_objects')
-        .select(['id', 'data'])
-        .where('object', '=', 'event')
-        .where('customer', '=', customer_id)
-        .orderBy('created_at')
-        .execute()
-      return rows.map(({ id, data }) => ({ id, type: String(data.type), body: eventBody(data) }))
-    },
-    send: ({ body }: { body: string }) => post(body, signatureOf(body, secret)),
     /** Presses a button on the person's page of the Stripe sandbox. */
     press: async (person: Person, button: string) => {
       const browser = new PlainBrowser()
