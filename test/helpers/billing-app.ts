@@ -16,7 +16,7 @@ export type BillingApp = Awaited<ReturnType<typeof startBillingApp>>
 export const web = 'http://127.0.0.1:9'
 export const price = { unit_amount: 2900, currency: 'eur' }
 
-export const day = 24 * 3600 * 1000
+const day = 24 * 3600 * 1000
 export const daysUntil = (date: Date | string) => (new Date(date).getTime() - Date.now()) / day
 
 /** The official SDK on the sandbox. */
