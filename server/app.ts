@@ -115,7 +115,7 @@ const matches = (pattern: string, path: string) => {
 const answerError = (context: Context, error: HttpError) =>
   context.json(errorBody(error), error.status, error.extra.headers ?? {})
 
-/** The web app on its own address may call the API; its cookie goes to the sign-in alone. */
+/** Allows a web app on another origin to call the API; cookies are sent to sign-in only. */
 const crossOrigin = (webUrl: string) => {
   const origin = new URL(webUrl).origin
   const shared = {
@@ -131,7 +131,7 @@ const crossOrigin = (webUrl: string) => {
     (context.req.path === contract.accounts.createSession.path ? withCookie : plain)(context, next)
 }
 
-/** One line a request, without its query, headers or body. */
+/** Logs one line for each request, without query, headers and body. */
 const logRequests =
   ({ log }: Deps) =>
   async (context: Context, next: () => Promise<void>) => {

@@ -1,4 +1,4 @@
-// What a database does to those who use it: connections that end in mid-query, and restarts.
+// Database outages: connections terminated during a query, and restarts.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,8 +19,8 @@ const away = {
   detail: 'The database cannot be reached at the moment. Please try again shortly.',
 }
 
-// An error event without a listener ends a process; here, it fails the run of this file.
-describe('connections that the server terminates under load', () => {
+// An unhandled error event would end the process; here it fails the run.
+describe('connections terminated under load', () => {
   let server: TestApp
   let admin: Client
   let person: Person
@@ -44,7 +44,7 @@ describe('connections that the server terminates under load', () => {
     return rowCount ?? 0
   }
 
-  test('fail requests with 503 alone, and later ones work', async () => {
+  test('fail requests with 503 only, and later requests succeed', async () => {
     const answers: { status: number; body: unknown }[] = []
     const over = new AbortController()
     const keepCalling = async (call: () => ReturnType<TestApp['call']>) => {
@@ -77,7 +77,7 @@ describe('connections that the server terminates under load', () => {
   })
 })
 
-describe('a database that is restarted', () => {
+describe('a database restart', () => {
   let folder: string
   let product: Product
   let startPostgres: () => ReturnType<typeof startEmbeddedPostgres>
@@ -100,7 +100,7 @@ describe('a database that is restarted', () => {
   const get = (path: string, session_id: string) =>
     fetch(`${product.url}${path}`, { headers: { 'session-id': session_id } })
 
-  test('makes requests fail with 503 while it is away; API, worker and sandbox go on afterwards', async () => {
+  test('fails requests with 503 meanwhile; API, worker and sandbox recover afterwards', async () => {
     const session_id = await signInByForms(product.url)
     for (let round = 1; round <= 3; round += 1) {
       const calls = Promise.all(Array.from({ length: 20 }, async () => (await get('/api/brands', session_id)).status))

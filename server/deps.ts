@@ -1,4 +1,4 @@
-// Everything that features are handed: made here once a process, from the configuration.
+// The dependencies of all features, created once per process from the configuration.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Env } from '#server/lib/env.ts'
@@ -32,17 +32,17 @@ export type Deps = {
   env: Env
   log: Log
   db: Kysely<Database>
-  /** The database's address, for the connections of their own that queue and notifications need. */
+  /** The database's URL, for the queue and notifications, which open their own connections. */
   database_url: string
   queue: Queue
   notifications: Notifications
   errorReports: ErrorReports
-  /** Sends product events on; undefined when they stay here. */
+  /** Forwards product events; undefined when not configured. */
   eventForwarder: EventForwarder | undefined
   identity: Identity
   drive: Drive
   payment: Payment
-  /** For secrets of people at other services. */
+  /** For people's tokens at third parties. */
   encryption: Encryption
   storage: Storage
   textModel: TextModel
@@ -55,7 +55,7 @@ export type Deps = {
   close(): Promise<void>
 }
 
-/** What the sandbox's Stripe signs its events with. */
+/** The key with which the sandbox's Stripe signs its events. */
 const getOrCreateWebhookSecret = (db: Kysely<Database>) =>
   getOrCreateSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
 
@@ -78,7 +78,7 @@ export const createDeps = async (given: {
     database_url: url,
     queue,
     notifications,
-    // With the real Google its people's data has no place in a sandbox.
+    // With the real Google no error goes to the sandbox, which must not receive real people's data.
     errorReports: createErrorReports(env, env.GOOGLE_CLIENT_ID ? undefined : sandboxUrl, log),
     eventForwarder: createEventForwarder(env),
     identity: createIdentity(env),

@@ -1,4 +1,4 @@
-// The whole program as a process of its own.
+// The whole product as a separate process.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { access, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -41,13 +41,13 @@ const run = (change: Record<string, string> = {}, ...args: string[]) => {
   return { child, output, exit, ready }
 }
 
-/** Command lines of the processes that use the test's folder. */
+/** The command lines of processes that use the test's folder. */
 const processesHere = async () => {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-ww', '-o', 'args='])
   return stdout.split('\n').filter((command) => command.includes(folder))
 }
 
-/** A request whose body never ends; resolves when the server cuts it off. */
+/** A request whose body never ends; resolves when the server aborts it. */
 const hang = async (port: number) => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -59,7 +59,7 @@ const hang = async (port: number) => {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'masthead-main-'))
-  // As root the database runs as another user, who has to pass.
+  // When run as root, the database runs as another user, who needs access.
   await chmod(folder, 0o711)
   env = {
     PATH: process.env.PATH ?? '',
@@ -71,8 +71,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-describe('a start', () => {
-  test('prints one address that answers, and stops within 5 s without leaving a process', async () => {
+describe('starting and stopping', () => {
+  test('prints one address that responds, and stops within 5 s without orphaned processes', async () => {
     const { child, output, exit, ready } = run()
     await ready()
     const [address] = /(?<=Masthead is ready: )\S+/.exec(output.out) ?? ['']
@@ -90,13 +90,13 @@ describe('a start', () => {
     expect(await processesHere()).toEqual([])
   })
 
-  test('cuts off a request that does not end', async () => {
+  test('aborts a request that does not end', async () => {
     const { child, exit, ready } = run()
     await ready()
     const { cut } = await hang(Number(env.PORT))
     const asked = performance.now()
     child.kill('SIGINT')
-    // npm hands on the signal that the terminal has sent already.
+    // npm forwards the signal that the terminal has already sent.
     child.kill('SIGINT')
     expect(await exit).toBe(0)
     expect(performance.now() - asked).toBeLessThan(5000)
@@ -104,7 +104,7 @@ describe('a start', () => {
     expect(await processesHere()).toEqual([])
   })
 
-  test('ends at once at the second Ctrl-C, and the next start repairs the database', async () => {
+  test('ends immediately at the second Ctrl-C, and the next start recovers the database', async () => {
     const first = run()
     await first.ready()
     await hang(Number(env.PORT))
@@ -118,7 +118,7 @@ describe('a start', () => {
     expect(await second.exit).toBe(0)
   })
 
-  test('is stopped while it starts', async () => {
+  test('can be stopped while starting', async () => {
     const { child, output, exit } = run()
     await expect
       .poll(processesHere, { timeout: 10_000, interval: 10 })
@@ -130,7 +130,7 @@ describe('a start', () => {
   })
 })
 
-/** What is left of a start that fails. */
+/** What a failed start leaves behind. */
 const fail = async (change: Record<string, string>, ...args: string[]) => {
   const { output, exit } = run(change, ...args)
   return { code: await exit, lines: output.error.trim().split('\n'), processes: await processesHere() }
@@ -138,8 +138,8 @@ const fail = async (change: Record<string, string>, ...args: string[]) => {
 
 const oneLine = (line: string | RegExp) => ({ code: 1, lines: [expect.stringMatching(line)], processes: [] })
 
-describe('a start that is not possible is one line on stderr', () => {
-  test('for a wrong variable', async () => {
+describe('a failed start prints one line on stderr', () => {
+  test('for an invalid variable', async () => {
     expect(await fail({ PORT: 'web' })).toEqual(oneLine(/^PORT is "web"; allowed is a whole number from 1 to 65535$/))
     await expect(access(join(folder, 'data'))).rejects.toThrow('ENOENT')
   })
@@ -152,7 +152,7 @@ describe('a start that is not possible is one line on stderr', () => {
     server.close()
   })
 
-  test('for a data folder that cannot be used', async () => {
+  test('for an unusable data folder', async () => {
     await writeFile(join(folder, 'file'), '')
     expect(await fail({ MASTHEAD_DATA: join(folder, 'file/data') })).toEqual(
       oneLine(/^The data folder .*\/file\/data cannot be used: part of its path is not a folder/),
@@ -175,14 +175,14 @@ describe('a start that is not possible is one line on stderr', () => {
     await database.drop()
   })
 
-  test('for a part alone without a database that others reach', async () => {
+  test('for --only without an external database', async () => {
     expect(await fail({}, '--only', 'worker')).toEqual(oneLine(/^--only worker needs DATABASE_URL/))
     expect(await fail({}, '--onyl', 'api')).toEqual(oneLine(/^Unknown option '--onyl'/))
     expect(await fail({}, '--only', 'web')).toEqual(oneLine(/^--only is "web"; allowed is sandbox or worker or api$/))
   })
 })
 
-test('without the sandbox, its tables are nowhere in the database', async () => {
+test('without the sandbox, the database has none of its tables', async () => {
   const database = await createTestDatabase()
   await database.pool.query('drop schema sandbox cascade; drop schema public cascade; create schema public')
   const others = {
@@ -204,7 +204,7 @@ test('without the sandbox, its tables are nowhere in the database', async () => 
   await database.drop()
 })
 
-test('the parts run as processes of their own on one database', async () => {
+test('the parts run as separate processes on one database', async () => {
   const database = await createTestDatabase()
   const parts = ['sandbox', 'worker', 'api'].map((part) => run({ DATABASE_URL: database.url }, '--only', part))
   await Promise.all(parts.map((part) => part.ready()))

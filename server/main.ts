@@ -1,4 +1,4 @@
-// The entry: database, sandbox, worker, then API and web app in one process; or one of them with `--only`.
+// The entry point: starts database, sandbox, worker, API and web app in one process, or one of them with `--only`.
 import { createServer } from 'node:http'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -16,21 +16,21 @@ import { createLog, type Log } from '#server/lib/log.ts'
 import { usesSandbox } from '#server/lib/sandbox-rules.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
-// Everything is over 5 s after Ctrl-C: requests and jobs get time to end, then what they stand on is stopped.
+// Ends within 5 s of Ctrl-C: requests and jobs are drained first, then their dependencies are stopped.
 const requestGraceMs = 1500
 const partsGraceMs = 2200
 const depsGraceMs = 500
 const reportsGraceMs = 300
-// npm hands on a Ctrl-C that the terminal has sent here already: only a later one is the second.
+// npm forwards a Ctrl-C that the terminal has already sent here: only a later one counts as the second.
 const sameSignalMs = 500
 
 const partNames = ['sandbox', 'worker', 'api'] as const
 type PartName = (typeof partNames)[number]
 
-/** What runs so far, to be stopped in the reverse order. */
+/** What is running, stopped in reverse order. */
 const running: { database?: StartedDatabase; deps?: Deps; parts: { stop(): Promise<void> }[] } = { parts: [] }
 let stopAskedAt = 0
-/** Ends what only starts yet and may take long: making the database. */
+/** Aborts a start, as creating the database may take long. */
 const stopping = new AbortController()
 
 const readOnly = () => {
@@ -59,7 +59,7 @@ const start = async (env: Env, wanted: readonly PartName[], log: Log) => {
     return result
   }
   const hasSandbox = usesSandbox(env)
-  // The code is read while the database starts.
+  // Modules are loaded while the database starts.
   const loading = loadCode(wanted.filter((part) => part !== 'sandbox' || hasSandbox))
   loading.catch(() => {})
   const database = await timed(
@@ -121,7 +121,7 @@ const stop = async (log: Log, exitCode: number, reason?: string) => {
   stopAskedAt = performance.now()
   stopping.abort()
   if (reason) log.info(`stopping: ${reason}`)
-  // What is just starting can only be stopped once it has started.
+  // A part that is starting can only be stopped once it has started.
   await within(3000, starting)
   await running.deps?.errorReports.flush(reportsGraceMs)
   await within(partsGraceMs, Promise.allSettled(running.parts.map((part) => part.stop())))
@@ -154,11 +154,11 @@ const stopOnSignals = (log: Log) => {
       void stop(log, 1, 'uncaught error')
     })
   }
-  // A reader of the log that goes away (a pipe) is no reason to stop.
+  // A closed pipe of the log is no reason to stop.
   process.stdout.on('error', () => {})
 }
 
-/** npm hands no SIGTERM on through the shell that it runs a script in: when that shell is gone, this was meant, too. */
+/** npm does not forward SIGTERM through the shell of a script, so the end of that shell counts as one. */
 const stopWithNpm = (log: Log) => {
   const shell = process.ppid
   setInterval(() => process.ppid !== shell && void stop(log, 0, 'npm has gone away'), 500).unref()

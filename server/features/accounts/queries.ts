@@ -4,16 +4,16 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-/** A time in the database's own clock; `age` as PostgreSQL spells intervals. */
+/** A time by the database's clock; `age` is a PostgreSQL interval. */
 const ago = (age: string) => sql<Date>`now() - ${age}::interval`
 
 const signInAge = '10 minutes'
 const codeAge = '60 seconds'
 const idleAge = '30 days'
-// How much a session's last use may lag behind, so that reading does not mean writing.
+// How stale a session's last use may be, so that not every request writes to the database.
 const touchAge = '1 hour'
 
-/** Begins a sign-in, and clears away those that nobody finished. */
+/** Starts a sign-in, and deletes abandoned ones. */
 export const insertLoginTransaction = async (
   db: Db,
   transaction: Omit<Insertable<Database['login_transactions']>, 'created_at'>,
@@ -22,7 +22,7 @@ export const insertLoginTransaction = async (
   await db.insertInto('login_transactions').values(transaction).execute()
 }
 
-/** Takes a sign-in out, so that it is used once; undefined when it is unknown, too old or another browser's. */
+/** Deletes and returns a sign-in, so that it is used once; undefined when it is unknown, expired or another browser's. */
 export const consumeLoginTransaction = (db: Db, state_hash: Buffer, browser_hash: Buffer) =>
   db
     .deleteFrom('login_transactions')
@@ -41,7 +41,7 @@ type NewUser = {
   verified: boolean
 }
 
-/** The user of issuer and subject with the profile of now; a new one begins with the Free plan. */
+/** Upserts the user by issuer and subject; a new one starts on the Free plan. */
 export const upsertUser = async (db: Db, user: NewUser, free: { blogs: number; days: number }): Promise<string> => {
   const { user_id } = await db
     .insertInto('users')
@@ -65,7 +65,7 @@ export const upsertUser = async (db: Db, user: NewUser, free: { blogs: number; d
   return user_id
 }
 
-/** Stores the encrypted tokens of the latest sign-in; without a new refresh token the old one is kept. */
+/** Stores the encrypted tokens of the latest sign-in; keeps the old refresh token if there is no new one. */
 export const upsertGoogleAccount = async (
   db: Db,
   account: Pick<Selectable<Database['google_accounts']>, 'user_id' | 'access_token' | 'refresh_token' | 'expires_at'>,
@@ -84,7 +84,7 @@ export const upsertGoogleAccount = async (
     .execute()
 }
 
-/** Keeps a new code, and clears away those that are long void. */
+/** Stores a new code, and deletes expired ones. */
 export const insertSignInCode = async (
   db: Db,
   code: Pick<Selectable<Database['sign_in_codes']>, 'code_hash' | 'user_id' | 'browser_hash'>,
@@ -93,7 +93,7 @@ export const insertSignInCode = async (
   await db.insertInto('sign_in_codes').values(code).execute()
 }
 
-/** Trades a code for a session, in one statement so that of many trades at once one wins. False for every other. */
+/** Exchanges a code for a session in one statement, so that one of several concurrent exchanges wins. False for the others. */
 export const exchangeSignInCode = async (
   db: Db,
   code: { code_hash: Buffer; browser_hashes: Buffer[] },
@@ -125,7 +125,7 @@ export const exchangeSignInCode = async (
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Whose session it is; `is_stale` when its last use should be noted again. */
+/** The owner of a session; `is_stale` when its last use is due to be recorded. */
 export const findSession = (db: Db, session_hash: Buffer) =>
   db
     .selectFrom('sessions')
@@ -134,7 +134,7 @@ export const findSession = (db: Db, session_hash: Buffer) =>
     .where('seen_at', '>=', ago(idleAge))
     .executeTakeFirst()
 
-/** Notes that a session is in use, and clears away those of the same user that have expired. */
+/** Records that a session is in use, and deletes the user's expired ones. */
 export const touchSession = async (db: Db, session_hash: Buffer, user_id: string) => {
   await db
     .updateTable('sessions')
@@ -149,7 +149,7 @@ export const deleteSession = async (db: Db, user_id: string, session_hash: Buffe
   await db.deleteFrom('sessions').where('user_id', '=', user_id).where('session_hash', '=', session_hash).execute()
 }
 
-/** Those of the user that have not expired, the latest use first; of the same hour, the newest. */
+/** The user's active sessions, last used first; within the same hour, newest first. */
 export const listSessions = async (db: Db, user_id: string, current_hash: Buffer): Promise<Session[]> => {
   const rows = await db
     .selectFrom('sessions')
@@ -168,7 +168,7 @@ export const listSessions = async (db: Db, user_id: string, current_hash: Buffer
   }))
 }
 
-/** False when it is unknown, or another person's. */
+/** False when it does not exist or belongs to someone else. */
 export const deleteSessionByRef = async (db: Db, user_id: string, session_ref: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -178,13 +178,13 @@ export const deleteSessionByRef = async (db: Db, user_id: string, session_ref: s
   return numDeletedRows > 0n
 }
 
-/** Codes that are not traded yet go as well: they would make another session. */
+/** Unused codes are deleted too, as each could become another session. */
 export const deleteOtherSessions = async (db: Db, user_id: string, current_hash: Buffer) => {
   await db.deleteFrom('sign_in_codes').where('user_id', '=', user_id).execute()
   await db.deleteFrom('sessions').where('user_id', '=', user_id).where('session_hash', '!=', current_hash).execute()
 }
 
-/** An address that waits already stays as it is. */
+/** Does nothing for an address that is already on the list. */
 export const insertWaitingEmail = async (db: Db, email: string) => {
   await db
     .insertInto('waiting_list')

@@ -1,4 +1,4 @@
-// The way through the identity provider and back: google_login, google_callback and the trade for a session
+// The OpenID Connect flow: google_login, google_callback, and the exchange of the code for a session
 // (decisions "Sign-in and session").
 import { dirname } from 'node:path/posix'
 import type { Kysely } from 'kysely'
@@ -30,10 +30,10 @@ export type SignInDeps = {
 
 const signInSeconds = 600
 const tradeSeconds = 60
-// Enough to tell browsers apart; the sender chooses how long it is.
+// Enough to tell browsers apart. The client controls the header's length.
 const userAgentLength = 300
 
-/** Sends the browser to the identity provider, with a cookie of this sign-in's own: several tabs may sign in at once. */
+/** Redirects to the identity provider. Each sign-in has a cookie of its own, so that several tabs may sign in concurrently. */
 export const startSignIn = async (deps: SignInDeps, redirect: string | undefined, { log }: PublicCall) => {
   try {
     const redirect_uri = `${deps.env.API_URL}${accounts.googleCallback.path}`
@@ -53,7 +53,7 @@ export const startSignIn = async (deps: SignInDeps, redirect: string | undefined
   }
 }
 
-/** Sends the browser back to the web app with a code to trade, or with what went wrong. */
+/** Redirects back to the web app with a one-time code, or with an error code. */
 export const finishSignIn = async (deps: SignInDeps, state: string, { request, log }: PublicCall) => {
   const browser = cookiesOf(request)[cookieName(state)] ?? ''
   try {
@@ -87,7 +87,7 @@ export const finishSignIn = async (deps: SignInDeps, state: string, { request, l
   }
 }
 
-/** Throws 401 unless the code is fresh, unused and of a sign-in that this browser began. */
+/** Throws 401 unless the code is fresh, unused and belongs to a sign-in that this browser started. */
 export const createSession = async ({ db }: SignInDeps, access_token: string, { request }: PublicCall) => {
   const browser_hashes = Object.entries(cookiesOf(request))
     .filter(([name]) => name.startsWith(cookiePrefix))
@@ -104,10 +104,10 @@ export const createSession = async ({ db }: SignInDeps, access_token: string, { 
 }
 
 const cookiePrefix = 'sign_in_'
-// Where callback and trade stand, and nothing else needs it.
+// Only the callback and the code exchange need the cookie.
 const cookiePath = dirname(accounts.createSession.path)
 
-// Of the hash, as the state comes from the address and may hold what a cookie's name must not.
+// The hash, as the state comes from the URL and may contain characters that a cookie's name must not.
 const cookieName = (state: string) => `${cookiePrefix}${hashSecret(state).toString('hex').slice(0, 16)}`
 
 const browserCookie = ({ env }: SignInDeps, state: string, browser: string, maxAge: number) =>

@@ -1,4 +1,4 @@
-// The page of the payment provider that a person is sent to: one at a time, however often they ask.
+// The checkout page at the payment provider: at most one is open for a person, however often they ask.
 import type { Deps } from '#server/deps.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import { PaymentError, type Checkout, type Subscription } from '#server/providers/payment/payment.ts'
@@ -14,7 +14,7 @@ import { syncCustomer, type BillingDeps } from './sync.ts'
 
 type CheckoutDeps = BillingDeps & { env: Pick<Deps['env'], 'WEB_URL' | 'PREMIUM_BLOGS'> }
 
-/** Where the browser goes to pay, to resume the renewal, or to pay what is owed. Throws 409 when it renews already. */
+/** The URL at which to pay, resume the renewal or settle an open invoice. Throws 409 when the subscription already renews. */
 export const createCheckout = async (deps: CheckoutDeps, user_id: string): Promise<string> => {
   const customer = (await findCustomerOf(deps.db, user_id)) ?? (await makeCustomer(deps, user_id, null))
   const { checkout, subscriptions } = await syncCustomer(deps, customer)
@@ -25,12 +25,12 @@ export const createCheckout = async (deps: CheckoutDeps, user_id: string): Promi
   const resumes = live[0] ?? null
   if (checkout?.url && checkout.resumes === (resumes?.subscription_id ?? null)) return checkout.url
   if (checkout) await endOther(deps, customer, checkout)
-  // Read again: an attempt that has ended has another number.
+  // Read again, as an ended attempt has increased the number.
   const current = (await findCustomerOf(deps.db, user_id)) ?? customer
   return startCheckout(deps, current, resumes)
 }
 
-/** For something else than is wanted now, such as the renewal of what has ended meanwhile. */
+/** Ends an open checkout of another kind, such as one to resume a subscription that has since ended. */
 const endOther = async ({ db, payment }: CheckoutDeps, customer: Customer, { checkout_id }: Checkout) => {
   await payment.endCheckout(checkout_id)
   await endCheckoutAttempt(db, customer)
@@ -52,7 +52,7 @@ const startCheckout = async (
     cancel_url: `${env.WEB_URL}/billing/payment_cancelled`,
   }
   try {
-    // The same key for all who ask at once, so that they are given the same page.
+    // Concurrent requests share the idempotency key, and so get the same page.
     const { checkout_id, url } = await payment.startCheckout(
       request,
       `masthead-checkout-${user_id}-${checkout_attempt}`,
@@ -61,17 +61,17 @@ const startCheckout = async (
     return url
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
-    // The provider repeats a failure under the same key.
+    // The provider replays a failure under the same idempotency key.
     if (error.kind !== 'busy') await endCheckoutAttempt(db, customer)
     if (error.kind !== 'gone' || isSecondTry) throw error
     return startCheckout(deps, await makeCustomer(deps, user_id, customer_id), null, true)
   }
 }
 
-// A failure is repeated under the same key, too: after this long the key is another.
+// A failure is replayed under the same idempotency key, so the key changes after this time.
 const customerKeyMs = 10 * 60 * 1000
 
-/** Kept before anything can be paid. `replaced` is a customer whom the provider does not know any more. */
+/** Stored before anything can be paid. @param replaced a customer who was deleted at the provider */
 const makeCustomer = async (
   { db, payment }: CheckoutDeps,
   user_id: string,
@@ -85,7 +85,7 @@ const makeCustomer = async (
   await saveCustomer(db, user_id, customer_id, replaced)
   const customer = await findCustomerOf(db, user_id)
   if (customer) return customer
-  // The account was deleted meanwhile.
+  // The account was deleted in the meantime.
   await payment.endCustomer(customer_id)
   throw new HttpError(401, 'Please sign in')
 }

@@ -4,8 +4,8 @@ import { findCustomer, finishEvent, recordBillingEvent } from './queries.ts'
 import { syncCustomer, type BillingDeps } from './sync.ts'
 
 /**
- * Takes an event of the payment provider, once. Throws 400 unless it is signed and young. After any other failure it is
- * not done, and the provider sends it again.
+ * Processes an event of the payment provider, once. Throws 400 unless it has a recent, valid signature. After any other
+ * failure the provider redelivers it.
  */
 export const handleEvent = async (deps: BillingDeps, request: Request): Promise<void> => {
   const { db, payment } = deps

@@ -4,13 +4,13 @@ import type { PaidPlan } from './derive-plan.ts'
 
 type Db = Kysely<Database>
 
-/** A person at the payment provider. */
+/** A person's customer at the payment provider. */
 export type Customer = {
   user_id: string
   customer_id: string
   pending_checkout_id: string | null
   checkout_attempt: number
-  /** When this was read, in the database's clock to the microsecond. */
+  /** When this was read, by the database's clock in microseconds. */
   read_at: string
 }
 
@@ -27,7 +27,7 @@ export const findCustomer = (db: Db, customer_id: string): Promise<Customer | un
 export const findCustomerOf = (db: Db, user_id: string): Promise<Customer | undefined> =>
   selectCustomer(db).where('billing_customers.user_id', '=', user_id).executeTakeFirst()
 
-/** The customer of a person whose plan is to change any moment: a checkout is open, or a renewal is due. */
+/** The customer of a person with an open checkout or a renewal that is due. */
 export const findChangingCustomer = (db: Db, user_id: string): Promise<Customer | undefined> =>
   selectCustomer(db)
     .where('billing_customers.user_id', '=', user_id)
@@ -40,8 +40,8 @@ export const findChangingCustomer = (db: Db, user_id: string): Promise<Customer 
     .executeTakeFirst()
 
 /**
- * Customers whose plan may change without anybody here, and who were not looked at for an hour. In no order, so that
- * several workers at it seldom meet.
+ * Customers whose plan may have changed at the provider, and who were not synchronised for an hour. In random order, so
+ * that concurrent workers rarely collide.
  */
 export const listDueCustomers = (db: Db, limit: number): Promise<Customer[]> =>
   selectCustomer(db)
@@ -64,7 +64,7 @@ export const findPerson = (db: Db, user_id: string) =>
     .where('user_id', '=', user_id)
     .executeTakeFirst()
 
-/** Keeps a new customer, in place of `replaced`. Nothing happens when there is another one, or the user is gone. */
+/** Stores a new customer in place of `replaced`. Does nothing if there is another one or the user was deleted. */
 export const saveCustomer = async (db: Db, user_id: string, customer_id: string, replaced: string | null) => {
   const user = db.selectFrom('users').select(['user_id', sql<string>`${customer_id}::text`.as('customer_id')])
   await db
@@ -95,7 +95,7 @@ export const savePendingCheckout = async (db: Db, { user_id, customer_id }: Cust
     .execute()
 }
 
-/** Lets the next checkout be another one than that of this attempt. */
+/** Increases the attempt's number, so that the next checkout is a new one. */
 export const endCheckoutAttempt = async (db: Db, { user_id, checkout_attempt }: Customer) => {
   await db
     .updateTable('billing_customers')
@@ -106,13 +106,13 @@ export const endCheckoutAttempt = async (db: Db, { user_id, checkout_attempt }: 
 }
 
 /**
- * Stores what was read of a customer after `read_at`, unless something read later is stored. A period that begins after
- * the one stored gets its blogs, every other leaves them as they are.
+ * Stores a customer's state as read after `read_at`, unless a later read is already stored. A newer period than the stored
+ * one resets the number of blogs.
  */
 export const savePlan = (db: Db, customer: Customer, plan: PaidPlan | undefined, blogs: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { user_id, customer_id, read_at } = customer
-    // The user's row first, as a deletion of the account takes them.
+    // Locks the user's row first, in the order of an account's deletion.
     const stored = await transaction
       .selectFrom('users')
       .innerJoin('billing_customers', 'billing_customers.user_id', 'users.user_id')
@@ -145,12 +145,12 @@ export const savePlan = (db: Db, customer: Customer, plan: PaidPlan | undefined,
 
 type NewEvent = { event_id: string; type: string; customer_id: string | null }
 
-/** Notes an event that has arrived; answers whether its work was done before. */
+/** Records a received event; returns whether it was already processed. */
 export const recordBillingEvent = async (db: Db, event: NewEvent): Promise<boolean> => {
   const { done_at } = await db
     .insertInto('billing_events')
     .values(event)
-    // Changes nothing, but answers the row that is there.
+    // A no-op update, so that `returning` includes the existing row.
     .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ event_id: event.event_id }))
     .returning('done_at')
     .executeTakeFirstOrThrow()
@@ -165,7 +165,7 @@ export const finishEvent = async (db: Db, event_id: string) => {
     .execute()
 }
 
-/** The provider sends an event again for three days at most. */
+/** The provider redelivers an event for three days at most. */
 export const deleteOldEvents = async (db: Db) => {
   await db
     .deleteFrom('billing_events')

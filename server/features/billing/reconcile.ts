@@ -1,15 +1,15 @@
-// Events can be lost, and an installation on a laptop gets none: once an hour the provider is asked about every customer
-// whose plan may have changed.
+// Events can be lost, and an installation on a laptop gets none: every customer whose plan may have changed is synchronised
+// once an hour.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deleteOldEvents, listDueCustomers } from './queries.ts'
 import { syncCustomer, type BillingDeps } from './sync.ts'
 
-// Whoever was not looked at for an hour is due; so an hour and this much is the longest that a change stays unseen.
+// A customer is due after an hour, so that a change goes unnoticed for at most an hour and this interval.
 const intervalMs = 5 * 60 * 1000
 const batch = 50
 const stopWaitMs = 1000
 
-/** Looks at every customer that is due. A failure leaves that one for the next time. Answers how many were looked at. */
+/** Synchronises every customer that is due and returns how many. One that fails is retried the next time. */
 export const reconcile = async (deps: BillingDeps, signal?: AbortSignal): Promise<number> => {
   await deleteOldEvents(deps.db)
   let looked = 0
@@ -24,12 +24,12 @@ export const reconcile = async (deps: BillingDeps, signal?: AbortSignal): Promis
       })
     }
     looked += due.length - failed
-    // The provider is out of order, or everything is done.
+    // The provider is down, or everything is done.
     if (due.length < batch || failed > 0) return looked
   }
 }
 
-/** For every worker: two that look at the same customer at once do no harm. */
+/** Runs in every worker: concurrent synchronisations of a customer are safe. */
 export const startReconciling = (deps: BillingDeps): { stop(): Promise<void> } => {
   const stopping = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
@@ -37,11 +37,11 @@ export const startReconciling = (deps: BillingDeps): { stop(): Promise<void> } =
     await running
     if (stopping.signal.aborted) return
     running = reconcile(deps, stopping.signal).catch((error: unknown) => {
-      deps.log.warn({ error }, 'plans could not be compared with the payment provider')
+      deps.log.warn({ error }, 'reconciliation with the payment provider failed')
     })
   }
   const timer = setInterval(() => void look(), intervalMs)
-  // Soon after a start as well, for what happened while nobody was there.
+  // Also soon after a start, for changes while the worker was down.
   const first = setTimeout(() => void look(), Math.random() * intervalMs)
   return {
     stop: async () => {

@@ -17,7 +17,7 @@ export const billingHandlers = (deps: BillingDeps): Handlers<typeof billing> => 
   stopRenewal: (_, { user_id, log }) => told(log, stopRenewal(deps, user_id)),
 })
 
-/** What the person hears of a failure; what the operator needs goes to the log. */
+/** The error as shown to the person; details go to the log. */
 const told = <T>(log: Log, work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     if (!(error instanceof PaymentError)) throw error

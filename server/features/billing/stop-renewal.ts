@@ -2,7 +2,7 @@ import { HttpError } from '#server/lib/http/errors.ts'
 import { findCustomerOf } from './queries.ts'
 import { syncCustomer, type BillingDeps } from './sync.ts'
 
-/** The plan then goes on to its expiry (B4). Throws 409 when nothing renews. */
+/** The plan then continues until its expiry (B4). Throws 409 when nothing renews. */
 export const stopRenewal = async (deps: BillingDeps, user_id: string): Promise<void> => {
   const customer = await findCustomerOf(deps.db, user_id)
   const renewing = customer ? (await syncCustomer(deps, customer)).subscriptions.filter(({ renews }) => renews) : []

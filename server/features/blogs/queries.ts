@@ -47,7 +47,7 @@ export const findBlog = async (db: Db, user_id: string, blog_id: string): Promis
   return { ...blog, created_at: created_at.toISOString(), tone_of_voice_name } as Blog
 }
 
-/** Holds the blog's row until the transaction ends, so that two saves come one after the other. */
+/** Locks the blog's row, so that concurrent saves are serialised. */
 export const lockBlog = async (transaction: Db, user_id: string, blog_id: string): Promise<Blog | undefined> => {
   await selectBlog(transaction, user_id)
     .where('blogs.blog_id', '=', blog_id)
@@ -57,7 +57,7 @@ export const lockBlog = async (transaction: Db, user_id: string, blog_id: string
   return findBlog(transaction, user_id, blog_id)
 }
 
-/** Who owns a blog; for jobs, which act for nobody. */
+/** The owner of a blog; for jobs, which have no user. */
 export const findBlogOwner = (db: Db, blog_id: string) =>
   db
     .selectFrom('blogs')
@@ -94,7 +94,7 @@ export const updateBlog = async (
     .execute()
 }
 
-// Versions of one transaction are kept in their order, too.
+// Not now(), which is the same for all versions of a transaction.
 const now = sql<Date>`clock_timestamp()`
 
 export const insertBlogVersion = async (
@@ -165,7 +165,7 @@ export const findModelOf = async (
   return row?.model
 }
 
-/** Newest first; the newest 200. */
+/** The newest 200, newest first. */
 export const listBlogVersions = async (db: Db, user_id: string, blog_id: string): Promise<BlogVersion[]> => {
   const rows = await db
     .selectFrom('blog_versions')
@@ -180,7 +180,7 @@ export const listBlogVersions = async (db: Db, user_id: string, blog_id: string)
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
 }
 
-/** The content that a person of the blog typed and has not saved; none where it is what the blog holds already. */
+/** Unsaved content; undefined if it equals the blog's content. */
 export const findDraft = async (db: Db, user_id: string, blog_id: string): Promise<Draft | undefined> => {
   const row = await db
     .selectFrom('blog_drafts')
@@ -194,7 +194,7 @@ export const findDraft = async (db: Db, user_id: string, blog_id: string): Promi
   return row && { ...row, saved_at: row.saved_at.toISOString() }
 }
 
-/** Keeps the draft in place of the one before; undefined when the blog is not the user's. */
+/** Upserts the draft; undefined when the blog is not the user's. */
 export const putDraft = (
   db: Db,
   user_id: string,
@@ -210,7 +210,7 @@ export const putDraft = (
         .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
         .where('deliverables.user_id', '=', user_id)
         .where('blogs.blog_id', '=', blog_id)
-        // A blog that is being deleted is waited for, and then is not there.
+        // Waits for a concurrent deletion of the blog, and then selects nothing.
         .forKeyShare('blogs')
         .select([
           'blogs.blog_id',
@@ -228,7 +228,7 @@ export const putDraft = (
     .returning('saved_at')
     .executeTakeFirst()
 
-/** False when there was none, or the blog is not the user's. */
+/** False when there is none or the blog is not the user's. */
 export const deleteDraft = async (db: Db, user_id: string, blog_id: string) => {
   const { numDeletedRows } = await db
     .deleteFrom('blog_drafts')
@@ -241,7 +241,7 @@ export const deleteDraft = async (db: Db, user_id: string, blog_id: string) => {
   return numDeletedRows > 0n
 }
 
-/** Drops the draft of a blog; what it held beyond `content` goes to the history when `isKept`. */
+/** Deletes the draft of a blog; with `isKept` its text goes to the history, unless it equals `content`. */
 export const endDraft = async (
   transaction: Db,
   user_id: string,
@@ -275,10 +275,10 @@ export const endDraft = async (
     .execute()
 }
 
-/** More than these nobody looks through. */
+/** More would not be read. */
 export const mostSuggestions = 60
 
-/** What was suggested for a blog while nothing that it rests on has changed, in order. */
+/** The suggestions made for a blog from this input, oldest first. */
 export const listSuggestions = async (
   db: Db,
   blog_id: string,
@@ -311,8 +311,8 @@ export const countOutlines = async (db: Db, blog_id: string, input_hash: string)
 }
 
 /**
- * Newest first (B9); of the same instant, by id. An outer join with a brand that is always there: PostgreSQL would take
- * an inner one on both columns to drop most rows, and plan for a list that is nearly empty.
+ * Newest first (B9), then by id. The brand always exists, but for an inner join on two columns PostgreSQL would estimate
+ * almost no rows and choose a bad plan; hence the outer join.
  */
 export const listDeliverables = async (db: Db, user_id: string): Promise<Deliverable[]> => {
   const rows = await db
@@ -348,7 +348,7 @@ export const listDeliverables = async (db: Db, user_id: string): Promise<Deliver
   }))
 }
 
-/** A deliverable with its blog, for a brand of the user's; undefined when the brand is not theirs. */
+/** Inserts a deliverable with its blog; undefined when the brand is not the user's. */
 export const insertDeliverable = async (
   transaction: Db,
   user_id: string,
@@ -377,7 +377,7 @@ export const insertDeliverable = async (
   return { ...deliverable, created_at: deliverable.created_at.toISOString(), blog_id }
 }
 
-/** Takes the deliverable with its blog, contexts, versions and generations. False when it was not there. */
+/** Deletes the deliverable with its blog, contexts, versions and generations. False when it does not exist. */
 export const deleteDeliverable = async (db: Db, user_id: string, deliverable_id: string) => {
   const { numDeletedRows } = await db
     .deleteFrom('deliverables')
@@ -420,7 +420,7 @@ export const findPlan = (db: Db, user_id: string) =>
 export const listContextTokens = (db: Db, deliverable_id: string) =>
   db.selectFrom('deliverable_contexts').select('tokens_number').where('deliverable_id', '=', deliverable_id).execute()
 
-/** Everything that a writer may know of a blog, with its outline. */
+/** All input of the writing tasks, with the outline. */
 export const findWritingBrief = async (
   db: Db,
   blog_id: string,

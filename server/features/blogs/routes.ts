@@ -116,7 +116,7 @@ export const blogHandlers = (deps: Deps): Handlers<typeof blogs> => {
     },
   }
 
-  /** Starts or attaches, then streams or waits, whichever the request asked for. */
+  /** Starts or attaches to a generation, then streams it or waits for its end, as the request asks. */
   async function write<T extends 'outline' | 'content'>(
     blog_id: string,
     task: T,

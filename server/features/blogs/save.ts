@@ -1,4 +1,4 @@
-// Saving a step of a blog: what changes, what it empties, what is kept of the old.
+// Saving a step of a blog: what changes, which later steps are cleared, and what goes to the history.
 import type { Kysely } from 'kysely'
 import type { Blog, BlogUpdate, BlogVersion } from '#contract/blogs.ts'
 import { fieldsAfter, isSameValue, stepFields, type StepField } from '#domain/blog-steps.ts'
@@ -7,7 +7,7 @@ import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import { endDraft, findBlog, findModelOf, insertBlogVersion, lockBlog, updateBlog } from './queries.ts'
 
-/** What runs for a blog and must stop when one of these fields changes or is emptied. */
+/** The generations to cancel when one of these fields changes or is cleared. */
 const generationsOf = (fields: readonly StepField[]): GenerationKind[] => {
   const kinds: GenerationKind[] = []
   if (fields.includes('title')) kinds.push('topics')
@@ -17,23 +17,23 @@ const generationsOf = (fields: readonly StepField[]): GenerationKind[] => {
   return kinds
 }
 
-/** 409, with the blog as it is, when the caller knows an older one. */
+/** Throws 409 with the current blog for a stale version. */
 export const requireVersion = (blog: Blog, version: number | undefined) => {
   if (version !== undefined && version !== blog.version)
     throw new HttpError(409, 'This blog was changed elsewhere in the meantime', { current: blog })
 }
 
 /**
- * Saves the fields given. Fields of later steps that are not sent are emptied, unless nothing changed.
- * Throws 404 for a blog that is not the user's and 409, with the blog as it is, for a stale `version`.
+ * Saves the given fields. A change clears the fields of later steps that are not given.
+ * Throws 404 for a blog that is not the user's, and 409 with the current blog for a stale `version`.
  */
 export const saveBlog = (db: Kysely<Database>, user_id: string, blog_id: string, update: BlogUpdate): Promise<Blog> =>
   db.transaction().execute((transaction) => saveBlogIn(transaction, user_id, blog_id, update, null))
 
-/** What a model wrote, and what it had no room to read. */
+/** A model's text, and the material that did not fit into its context window. */
 export type WrittenBy = Pick<Blog, 'left_out'> & { model: string }
 
-/** The same within a transaction; `by` is null for a person. */
+/** The same within a transaction. @param by null for a person */
 export const saveBlogIn = async (
   transaction: Kysely<Database>,
   user_id: string,
@@ -73,7 +73,7 @@ const modelOf = async (
   return by ? by.model : ((await findModelOf(transaction, blog_id, { kind, text })) ?? null)
 }
 
-/** The marks that go with outline and content: who wrote them, and whether there is a finished text at all. */
+/** The columns that depend on outline and content: their models, and whether the content was generated and finalised. */
 const written = (
   sent: BlogUpdate,
   emptied: readonly StepField[],
@@ -92,8 +92,8 @@ const written = (
 })
 
 /**
- * A draft ends when content is saved or emptied. What it holds goes to the history, unless the person saves content
- * now, which is what the draft was for.
+ * Deletes the draft when content is saved or cleared. Its text goes to the history, unless the person is saving content,
+ * which is what the draft was for.
  */
 const dropDraft = async (
   transaction: Kysely<Database>,

@@ -23,7 +23,7 @@ export const writeForBlog = (deps: Deps): Run => {
   return async (generation, write, signal) => {
     const { kind, blog_id, input_hash } = generation
     const brief = await findWritingBrief(db, blog_id!)
-    // A step saved after this run began and before the reading has cancelled it, and emptied what the task needs.
+    // A step saved between the run's start and this read has cancelled the run and cleared its input.
     if (!brief || !(await isRunning(db, generation))) throw superseded
     const task = Task.parse(kind)
     const seen = task === 'topics' || task === 'keywords' ? await listSuggestions(db, blog_id!, task, input_hash!) : []
@@ -74,7 +74,7 @@ export const writeForBlog = (deps: Deps): Run => {
 
 const usage = ({ model, input_tokens, output_tokens }: TextResult) => ({ model, input_tokens, output_tokens })
 
-/** What was written before a failure goes to the blog's history: nothing already written is lost. */
+/** On failure the text so far goes to the blog's history, so that nothing written is lost. */
 export const savePartialText: Failed = async (transaction, { kind, blog_id }, text) => {
   if ((kind !== 'outline' && kind !== 'content') || !blog_id || !text.trim()) return
   await insertBlogVersion(transaction, { blog_id, kind, text, origin: 'partial', model: null })

@@ -1,4 +1,4 @@
-// What a blog must have before something is written for it, and how the writing is asked for.
+// What each writing task requires of a blog, and how its generation is started.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Blog } from '#contract/blogs.ts'
@@ -27,9 +27,9 @@ const missing = (blog: Blog, task: WritingTaskName): string | undefined => {
 type Asked = { user_id: string; blog_id: string; task: WritingTaskName; version?: number | undefined }
 
 /**
- * Begins to write, or attaches to the writing that runs, and answers the generation. Throws 404 for a blog that is not
- * the user's, 409 for a stale version and for one that lacks what the task needs or has too much context. The blog is
- * locked, so that a step saved at the same moment comes before it and is seen here, or after it and stops the writing.
+ * Starts a generation or attaches to the running one, and returns its id. Throws 404 for a blog that is not the user's, and
+ * 409 for a stale version, missing input or too much context. The blog is locked, so that a step saved at the same time
+ * either is read here or cancels the generation.
  */
 export const startWriting = (deps: Deps, { user_id, blog_id, task, version }: Asked): Promise<string> =>
   deps.db.transaction().execute(async (transaction) => {
@@ -48,12 +48,12 @@ const requireMaterial = async (db: Kysely<Database>, blog: Blog, task: WritingTa
     throw new HttpError(409, 'Please remove some context to continue')
 }
 
-// What runs already may rest on what has changed since; that it does so again and again is no accident.
+// The generation attached to may be of older input; then another one is started, up to this many.
 const mostRuns = 3
 
 /**
- * A list (topics, keywords): all that was suggested while nothing it rests on has changed; with `isMore`, or when there
- * is none yet, what is suggested now stands at its end.
+ * A list of suggestions (topics, keywords): all that were made for the current input. With `isMore`, or if there are none
+ * yet, new ones are generated and appended.
  */
 export const suggest = async (
   deps: Deps,
@@ -79,7 +79,7 @@ export const suggest = async (
 
 export const requireCompleted = (end: End): End => {
   if (end.state === 'completed') return end
-  // Its row went with the blog's.
+  // The blog was deleted, and the generation's row with it.
   if (end.state === 'cancelled' && end.error) throw notFound('Blog')
   if (end.state === 'cancelled') throw new HttpError(409, 'The blog was changed while this was being written')
   throw new HttpError(end.error_code === 500 ? 500 : 502, end.error ?? 'The text could not be written', {
@@ -87,7 +87,7 @@ export const requireCompleted = (end: End): End => {
   })
 }
 
-/** Of everything that the task rests on, and of who writes: what it fills in itself is no part of it. */
+/** The hash of a task's input and model. The fields that the task itself fills in are excluded. */
 const hashOf = async (db: Kysely<Database>, textModel: TextModel, blog_id: string, task: WritingTaskName) => {
   const brief = await findWritingBrief(db, blog_id)
   const own = {

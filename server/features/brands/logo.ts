@@ -1,4 +1,4 @@
-// A brand's logo: decoded and written anew, so that nothing of a hostile file is ever served.
+// A brand's logo: decoded and re-encoded, so that no byte of a hostile file is ever served.
 import { randomBytes } from 'node:crypto'
 import { logoMessage } from '#contract/brands.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,21 +10,21 @@ import { isBrandLogo } from './queries.ts'
 
 const encodeModule = new URL('../../providers/web-page/encode-icon.ts', import.meta.url)
 
-/** Stores a PNG that was written here, and answers its file name. */
+/** Stores a PNG that was encoded here and returns its file name. */
 export const storePng = async ({ storage }: Deps, png: Uint8Array): Promise<string> => {
   const name = `${randomBytes(18).toString('base64url')}.png`
   await storage.put(`logos/${name}`, png, 'image/png')
   return name
 }
 
-/** By the first bytes. The end has to be there too: the decoder fills up an image that was cut off. */
+/** By the first bytes. The end is required too, as the decoder accepts truncated images. */
 const isWholePngOrJpeg = (bytes: Uint8Array) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const head = file.toString('hex', 0, 4)
   return head === '89504e47' ? file.includes('IEND') : head.startsWith('ffd8ff') && hasJpegEnd(file)
 }
 
-/** The end behind the picture's data, and not that of the preview in a segment before it. */
+/** The end marker after the image data, not that of a preview in an earlier segment. */
 const hasJpegEnd = (file: Buffer) => {
   const startOfScan = 0xda
   let at = 2
@@ -33,7 +33,7 @@ const hasJpegEnd = (file: Buffer) => {
   return file.indexOf('ffd9', at, 'hex') !== -1
 }
 
-/** Stores an uploaded logo and answers its file name. Throws 422 for anything that does not decode as PNG or JPEG. */
+/** Stores an uploaded logo and returns its file name. Throws 422 for anything that does not decode as PNG or JPEG. */
 const storeLogo = async (deps: Deps, file: File): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const png = isWholePngOrJpeg(bytes) && (await encode(bytes))
@@ -48,7 +48,7 @@ const encode = (bytes: Uint8Array) =>
   })
 
 /**
- * Runs a save that points a brand at an uploaded logo, and takes the file away again when the save fails. Throws what the
+ * Stores an uploaded logo and runs a save with its file name; removes the file again when the save fails. Throws what the
  * save throws, and 422 as storeLogo does.
  */
 export const saveWithLogo = async <T>(
@@ -63,12 +63,12 @@ export const saveWithLogo = async <T>(
   })
 }
 
-/** The storage keys of a brand's logo: one or none. */
+/** The storage key of a brand's logo, if any. */
 export const logoFiles = ({ logo }: { logo?: string | null | undefined }) => (logo ? [`logos/${logo}`] : [])
 
 /** A logo is served only while a brand has it. */
 export const serveBrandLogo = async ({ db, storage }: Deps, logo: string): Promise<Response> => {
-  // A name that storePng would not make may hold what the database does not take.
+  // Any other name may contain characters that the database rejects, such as NUL.
   const isName = /^[\w-]+\.png$/.test(logo)
   const bytes = isName && (await isBrandLogo(db, logo)) ? await storage.read(`logos/${logo}`) : undefined
   if (!bytes) throw new HttpError(404, 'Not found')

@@ -5,7 +5,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-/** What a person or a crawl may set of a brand. */
+/** The columns of a brand that a person or a crawl may set. */
 export type BrandFields = Omit<
   Updateable<Database['brands']>,
   'brand_id' | 'user_id' | 'sources' | 'version' | 'created_at'
@@ -24,7 +24,7 @@ const brandColumns = [
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** By name without regard to case and accents; brands without a name last. */
+/** By name, ignoring case and accents; brands without a name last. */
 export const listBrands = async (db: Db, user_id: string): Promise<BrandSummary[]> => {
   const rows = await db
     .selectFrom('brands')
@@ -47,7 +47,7 @@ export const findBrand = async (db: Db, user_id: string, brand_id: string): Prom
   return row && ({ ...row, created_at: row.created_at.toISOString() } as Brand)
 }
 
-/** Holds the brand's row until the transaction ends, so that two saves come one after the other. */
+/** Locks the brand's row, so that concurrent saves are serialised. */
 export const lockBrand = async (transaction: Db, user_id: string, brand_id: string): Promise<Brand | undefined> => {
   const row = await selectBrand(transaction, user_id, brand_id).forUpdate().executeTakeFirst()
   return row && ({ ...row, created_at: row.created_at.toISOString() } as Brand)
@@ -78,7 +78,7 @@ export const updateBrand = async (db: Db, user_id: string, brand_id: string, fie
     .execute()
 }
 
-/** For the crawl, which acts for nobody: the brand that it reads for, as long as it is being read. */
+/** The brand of a crawl, while it is being read; for the job, which has no user. */
 export const findScrapedBrand = (db: Db, brand_id: string) =>
   db
     .selectFrom('brands')
@@ -87,7 +87,7 @@ export const findScrapedBrand = (db: Db, brand_id: string) =>
     .where('scraping_status', '=', 'processing')
     .executeTakeFirst()
 
-/** Who owns a brand; for jobs, which act for nobody. */
+/** The owner of a brand; for jobs, which have no user. */
 export const findBrandOwner = (db: Db, brand_id: string) =>
   db.selectFrom('brands').select('user_id').where('brand_id', '=', brand_id).executeTakeFirst()
 

@@ -1,4 +1,4 @@
-// Deleting a brand: its rows in one transaction, then the files that the rows named.
+// Deletes a brand: its rows in one transaction, then their files.
 import type { Kysely } from 'kysely'
 import type { Brand } from '#contract/brands.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,10 +13,10 @@ import { deleteBrand, lockBrand } from './queries.ts'
 type Stored = Pick<Brand, 'brand_id' | 'logo'>
 type FilesOfBrand = (brand: Stored, transaction: Kysely<Database>, user_id: string) => string[] | Promise<string[]>
 
-/** A feature that stores files for a brand adds its own. That of images holds the blogs, and comes before those of what blogs have. */
+/** Every feature that stores files for a brand is listed here. Images come first, as listing them locks the blogs. */
 const features: FilesOfBrand[] = [logoFiles, imageFilesOfBrand, videoFilesOfBrand]
 
-/** Storage keys of what goes with a brand; asked while its row is held and its other rows are still there. */
+/** The storage keys of a brand's files. Its row is locked, and its other rows still exist. */
 export const filesOfBrand = async (brand: Stored, transaction: Kysely<Database>, user_id: string) => {
   const keys: string[] = []
   for (const filesOf of features) keys.push(...(await filesOf(brand, transaction, user_id)))
@@ -24,8 +24,8 @@ export const filesOfBrand = async (brand: Stored, transaction: Kysely<Database>,
 }
 
 /**
- * Takes the brand with its deliverables, blogs, contexts, generations and files (B5). A job that runs for it finds
- * nothing to write to and ends. Throws 404.
+ * Deletes the brand with its deliverables, blogs, contexts, generations and files (B5). A running job finds its row deleted
+ * and ends. Throws 404.
  */
 export const removeBrand = async (deps: Deps, user_id: string, brand_id: string) => {
   const files = await deps.db.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ import { invalid } from '#server/lib/http/errors.ts'
 
 type Text = { [Name in BrandFieldName]?: string | null | undefined }
 
-/** Throws 422 that names all that is missing. `isFinalize`: the step that completes a brand asks for more. */
+/** Throws 422 with all missing fields. @param isFinalize the step that completes a brand, which requires more */
 export const requireText = (brand: Text, { isFinalize = false } = {}) => {
   const needed = isFinalize ? [...finalizeFields, ...requiredFields] : requiredFields
   const detail: ErrorDetail[] = needed

@@ -22,7 +22,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
     return brand
   }
 
-  /** One save of a brand at a time; `change` decides on the locked row. */
+  /** Saves a brand under a row lock; `change` derives the change from the locked row. */
   const change = (
     user_id: string,
     brand_id: string,
@@ -114,7 +114,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
 
 const beingRead = { scraping_status: 'processing', brand_creation_step: 'scraping' } as const
 
-/** A field sent empty is cleared; one that is not sent stays as it is. */
+/** A field sent empty is cleared; one not sent is kept. */
 const emptyAsNull = <T extends Record<string, string | null | undefined>>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),

@@ -1,4 +1,4 @@
-// The worker's side of reading a website: crawl, extract, tell each fact as it is found, store the whole once.
+// The job that reads a website: crawls, extracts, streams each fact as it is found, and stores all of them once.
 import type { ScrapingLine } from '#contract/brands.ts'
 import { factFields, type Fact, type FactField } from '#domain/facts.ts'
 import type { Deps } from '#server/deps.ts'
@@ -44,7 +44,7 @@ export const scrapeBrand =
       signal,
       onPage: (page) => {
         tell({ status: 'processing', page: page.url })
-        // The first page alone tells a good part: show it while the others are read. A failure shows again below.
+        // The first page contains many of the facts: streamed while the others are read. The extraction below reports failures.
         early ??= extract([page], start_url, signal).then(learn, () => {})
       },
     })
@@ -60,7 +60,7 @@ export const scrapeBrand =
         updateBrand(transaction, brand.user_id, brand.brand_id, {
           ...Object.fromEntries(factFields.map((field) => [field, known.get(field)?.value ?? null])),
           website: known.get('website')?.value ?? start_url,
-          // Stored here, where it is certain that the brand is there and will point at it.
+          // Stored only here, where the brand is known to exist and will reference it.
           logo: icon ? await storePng(deps, icon) : null,
           sources: facts.map(({ field, source_url, passage }) => ({ field, url: source_url, passage })),
           scraping_status: 'completed',
@@ -77,7 +77,7 @@ const unreadable = (error: unknown): never => {
   throw error
 }
 
-/** What the configured model finds beyond the rules; only facts whose passage stands on the page are kept. */
+/** The facts that the configured model finds beyond the rules, if their passages are on the pages. */
 const askModel = async ({ textModel, log }: Deps, pages: Page[], known: Map<FactField, Fact>, signal: AbortSignal) => {
   if (textModel.isBuiltIn || factFields.every((field) => known.has(field))) return []
   try {
@@ -86,7 +86,7 @@ const askModel = async ({ textModel, log }: Deps, pages: Page[], known: Map<Fact
     return verifyFacts(object, texts).filter(({ field }) => !known.has(field))
   } catch (error) {
     if (signal.aborted) throw error
-    log.warn({ error }, 'facts by the model failed; the rules’ facts stand')
+    log.warn({ error }, 'the model found no facts; only those of the rules are used')
     return []
   }
 }

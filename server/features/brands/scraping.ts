@@ -1,4 +1,4 @@
-// Starting and following the reading of a brand's website.
+// Starts and follows the job that reads a brand's website.
 import type { Kysely } from 'kysely'
 import type { ScrapingLine } from '#contract/brands.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,9 +12,9 @@ import { lockBrand, updateBrand } from './queries.ts'
 export const startScraping = (transaction: Kysely<Database>, { queue }: Deps, user_id: string, brand_id: string) =>
   startGeneration(transaction, queue, { user_id, owner: { brand_id }, kind: 'facts' })
 
-/** Attaches to the job that reads the website, starting it again when it failed or was cancelled. */
+/** Attaches to the job that reads the website, and restarts one that failed or was cancelled. */
 export const followScraping = async (deps: Deps, user_id: string, brand_id: string, signal: AbortSignal) => {
-  // The row is held, so that a job which is just ending is not taken for one that still runs.
+  // The row is locked, so that a job that is just ending is not taken for a running one.
   const generation_id = await deps.db.transaction().execute(async (transaction) => {
     const brand = await lockBrand(transaction, user_id, brand_id)
     if (!brand) throw notFound('Brand')
@@ -30,7 +30,7 @@ export const followScraping = async (deps: Deps, user_id: string, brand_id: stri
   return scrapingLines(deps, generation_id, signal)
 }
 
-/** The generation's text is the lines already; it may be cut anywhere. */
+/** The generation's text consists of these lines; a chunk may end anywhere. */
 async function* scrapingLines(deps: Deps, generation_id: string, signal: AbortSignal): AsyncGenerator<ScrapingLine> {
   let rest = ''
   for await (const progress of followGeneration(deps, generation_id, signal)) {

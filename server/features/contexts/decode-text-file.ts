@@ -1,6 +1,6 @@
-// What a text file says, whichever of the usual encodings it is in.
+// Decodes text files in the usual encodings.
 
-/** The text of the bytes, or undefined when they are no text: see the tests for what is taken. */
+/** The decoded text; undefined for binary data. The tests list what is accepted. */
 export const decodeTextFile = (bytes: Uint8Array): string | undefined => {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return undefined
   const text = decode(bytes)
@@ -10,7 +10,7 @@ export const decodeTextFile = (bytes: Uint8Array): string | undefined => {
 const decode = (bytes: Uint8Array): string | undefined => {
   const utf16 = utf16Of(bytes)
   if (utf16) return decodeAs(utf16, bytes)
-  // Western Europe's, where the bytes are no UTF-8: the languages of a blog are all written in it.
+  // Windows-1252 for what is not UTF-8: it covers all languages of blogs.
   return decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes)
 }
 
@@ -24,7 +24,7 @@ const decodeAs = (encoding: string, bytes: Uint8Array) => {
 
 const zerosLookedFor = 2000
 
-/** UTF-16 by its mark, or because every other byte is zero, as it is for most of a text in Latin letters. */
+/** UTF-16 by its byte order mark, or because every other byte is zero, as in most Latin text. */
 const utf16Of = (bytes: Uint8Array): string | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -38,7 +38,7 @@ const utf16Of = (bytes: Uint8Array): string | undefined => {
   return even > most && odd === 0 ? 'utf-16be' : undefined
 }
 
-// Logs and old text files hold a few (form feeds, escapes, soft ends); a program or an image has them everywhere.
+// Logs and old text files contain a few control characters (form feeds, escapes, end marks); binary files are full of them.
 const fewControls = 0.01
 
 const isBinary = (text: string) => {

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 
 const contextColumns = ['deliverable_context_id', 'name', 'content_type', 'tokens_number'] as const
 
-/** Holds the deliverable's row until the transaction ends; undefined when it is not the user's. */
+/** Locks the deliverable's row; undefined when it is not the user's. */
 export const lockDeliverable = (transaction: Db, user_id: string, deliverable_id: string) =>
   transaction
     .selectFrom('deliverables')
@@ -40,7 +40,7 @@ export const insertContext = (
 ): Promise<Context> =>
   db.insertInto('deliverable_contexts').values(context).returning(contextColumns).executeTakeFirstOrThrow()
 
-/** False when it was not there, or not the user's. */
+/** False when it does not exist or is not the user's. */
 export const deleteContext = async (db: Db, user_id: string, deliverable_context_id: string) => {
   const { numDeletedRows } = await db
     .deleteFrom('deliverable_contexts')

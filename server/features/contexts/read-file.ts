@@ -1,4 +1,4 @@
-// A file that a person uploads becomes text, or a clear refusal.
+// Reads the text of an uploaded file, or rejects it with a reason.
 import { maxContextBytes } from '#contract/contexts.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import { PdfError, readPdf } from '#server/providers/pdf/read-pdf.ts'
@@ -9,7 +9,7 @@ const extensions = new Set(['md', 'txt', 'markdown', 'pdf'])
 const wrongType = (detail = 'Please upload a markdown or text file.') =>
   new HttpError(415, 'Invalid file type', { detail })
 
-/** The text of the file with its type. Throws 413, 415, or 422 for a file that holds no text. */
+/** The text and type of the file. Throws 413, 415, or 422 for a file without text. */
 export const readContextFile = async (file: File): Promise<{ content_type: 'pdf' | 'text'; text: string }> => {
   const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   if (!extensions.has(extension)) throw wrongType()

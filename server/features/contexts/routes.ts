@@ -17,7 +17,7 @@ export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
     if (!(await isDeliverable(db, user_id, deliverable_id))) throw notFound('Deliverable')
   }
 
-  /** Counted under the deliverable's lock, so that uploads at once cannot pass the limit. */
+  /** Counts under the deliverable's lock, so that concurrent uploads cannot exceed the limit. */
   const add = async (
     user_id: string,
     deliverable_id: string,
@@ -64,7 +64,7 @@ export const contextHandlers = (deps: Deps): Handlers<typeof contexts> => {
   }
 }
 
-// 5 MB take half a second, in which a process would answer nobody.
+// In a worker: 5 MB take half a second, which would block the event loop.
 const longText = 200_000
 
 const tokensOf = async (text: string) =>
@@ -72,8 +72,8 @@ const tokensOf = async (text: string) =>
     ? countTokens(text)
     : runInWorker<typeof countTokens>(tokensModule, 'countTokens', [text], { timeoutMs: 60_000 })
 
-/** PostgreSQL text cannot hold U+0000, which web pages and PDFs may. */
+/** PostgreSQL's text type rejects U+0000, which web pages and PDFs may contain. */
 const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
 
-/** At most 255 characters, no pair of surrogates in half. */
+/** At most 255 characters, without splitting a surrogate pair. */
 const shortened = (name: string) => name.slice(0, 255).replace(/[\ud800-\udbff]$/, '')

@@ -1,4 +1,4 @@
-// A person's access to their Google Drive: one piece of work at a time, with a token that is good.
+// Access to a person's Google Drive: one operation at a time, with a valid token.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { noDriveAccess } from '#contract/drive.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,12 +18,12 @@ import {
 type AccessDeps = Pick<Deps, 'db' | 'identity' | 'encryption' | 'log'>
 
 const workSeconds = 40
-// Short, and extended while the work goes on: a process that dies holds nobody up for long.
+// Short and extended while the work runs, so that a crashed process does not block others for long.
 const leaseSeconds = 10
 const extendMs = 3000
 const waitSeconds = 30
 const pauseMs = 200
-// A token that is about to expire would do so under way.
+// A token that is about to expire could do so during the upload.
 const spareMs = 60_000
 
 const noAccess = (detail: string) => new HttpError(409, noDriveAccess, { detail })
@@ -37,9 +37,9 @@ const notAllowed = () =>
   noAccess('Masthead may not use your Google Drive. Connect it again and leave the box for Google Drive ticked.')
 
 /**
- * Does the work while no other work of this person's runs: it is done a second time, with a new token, when the drive
- * turns down the first. Throws 409 `noDriveAccess` when only the person can help, by signing in again; 409 when other
- * work takes long; 502 when the drive fails.
+ * Runs the work while no other of the same person runs, and retries it once with a new token if the first is rejected.
+ * Throws 409 `noDriveAccess` when the person has to sign in again, 409 when other work takes too long, 502 when the drive
+ * fails.
  */
 export const withDriveAccess = async <T>(
   deps: AccessDeps,
@@ -123,10 +123,10 @@ const renew = async ({ db, identity, encryption }: AccessDeps, user_id: string, 
   }
 }
 
-/** What the person hears; what the operator needs goes to the log. */
+/** The error as shown to the person; details go to the log. */
 const toHttpError = ({ log }: AccessDeps, error: unknown) => {
   if (error instanceof IdentityError) {
-    log.warn({ error }, 'Google gave no new access token')
+    log.warn({ error }, 'the access token could not be refreshed')
     return failed('Google does not answer as it should. Please try again in a few minutes.')
   }
   if (!(error instanceof DriveError)) return error

@@ -3,7 +3,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-/** What an upload needs of a blog; undefined when it is not the user's. */
+/** A blog with all that an upload needs; undefined when it is not the user's. */
 export const findUpload = (db: Db, user_id: string, blog_id: string) =>
   db
     .selectFrom('blogs')
@@ -15,7 +15,7 @@ export const findUpload = (db: Db, user_id: string, blog_id: string) =>
     .select(['brands.brand_id', 'brands.name as brand_name', 'brands.gdrive_folder_id'])
     .executeTakeFirst()
 
-/** Where the blog's document is. Its version stays: this is no change of what a person wrote. False when it is gone. */
+/** Records the blog's document, without a new version of the blog. False when the blog was deleted. */
 export const saveDocument = async (
   db: Db,
   user_id: string,
@@ -33,7 +33,7 @@ export const saveDocument = async (
   return numUpdatedRows > 0n
 }
 
-/** False when the brand is gone. */
+/** False when the brand was deleted. */
 export const saveFolder = async (db: Db, user_id: string, brand_id: string, folder_id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('brands')
@@ -56,7 +56,7 @@ export const findGoogleAccount = (db: Db, user_id: string): Promise<GoogleAccoun
     .where('user_id', '=', user_id)
     .executeTakeFirst()
 
-/** Keeps renewed tokens, unless a sign-in has brought others since `used` was read. */
+/** Stores refreshed tokens, unless a sign-in has replaced them since `used` was read. */
 export const updateGoogleAccount = async (
   db: Db,
   user_id: string,
@@ -71,7 +71,7 @@ export const updateGoogleAccount = async (
     .execute()
 }
 
-/** Forgets tokens that are void, unless a sign-in has brought others since they were read. */
+/** Deletes revoked tokens, unless a sign-in has replaced them since they were read. */
 export const deleteGoogleAccount = async (db: Db, user_id: string, used: GoogleAccount) => {
   await db
     .deleteFrom('google_accounts')
@@ -80,7 +80,7 @@ export const deleteGoogleAccount = async (db: Db, user_id: string, used: GoogleA
     .execute()
 }
 
-// In milliseconds, as a Date of ours has no more.
+// In milliseconds, the precision of a JavaScript Date.
 const inSeconds = (seconds: number) => sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`
 
 /**

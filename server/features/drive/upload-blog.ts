@@ -8,13 +8,13 @@ import { getOrCreateFolder, recoverIfGone } from './get-or-create-folder.ts'
 import { findUpload, saveDocument } from './queries.ts'
 
 /**
- * Makes the blog's document in a folder named after the brand, or gives the one that is there new contents. What a
- * crash left behind is found again by its mark; what the person has put in the bin is made anew.
+ * Creates the blog's document in a folder named after the brand, or replaces its contents. Files left by a crash are found
+ * by their app properties; those in the bin are created again.
  */
 export const uploadBlog = async (deps: Deps, user_id: string, blog_id: string): Promise<Uploaded> => {
   await readBlog(deps, user_id, blog_id)
   return withDriveAccess(deps, user_id, async (call) => {
-    // Read again: the upload before this one may have made the document.
+    // Read again: the previous upload may have created the document.
     const blog = await readBlog(deps, user_id, blog_id)
     const document = { name: blog.title, html: await toHtml(blog) }
     const mark = { blog_id }
@@ -40,8 +40,7 @@ const readBlog = async ({ db }: Deps, user_id: string, blog_id: string) => {
 
 type Blog = Awaited<ReturnType<typeof readBlog>>
 
-// In a thread of its own, because deeply nested Markdown is slow to parse: 0.1 s for 10,000 characters, about 10 s for the
-// longest post.
+// In a worker, as deeply nested Markdown is slow to parse: 0.1 s for 10,000 characters, about 10 s for the longest post.
 const htmlTimeoutMs = 20_000
 
 const toHtml = async ({ content, title, language }: Blog) => {
@@ -54,7 +53,7 @@ const toHtml = async ({ content, title, language }: Blog) => {
     )
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error
-    throw new HttpError(422, 'The blog cannot become a document', {
+    throw new HttpError(422, 'The blog cannot be converted into a document', {
       detail:
         'This text is too long or nested too deeply to become a document. Please shorten it, or make its lists simpler.',
     })

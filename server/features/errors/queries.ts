@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/lib/db/tables.ts'
 
-/** Who a report is about. */
+/** The user of an error event. */
 export const findPerson = (db: Kysely<Database>, user_id: string) =>
   db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-// B1: every answer with a status from 400 to 599 is recorded as an error event, with whose request it was.
+// B1: every response with a status from 400 to 599 is recorded as an error event with its user.
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Deps } from '#server/deps.ts'
@@ -7,10 +7,10 @@ import { findPerson } from './queries.ts'
 
 type RecordDeps = Pick<Deps, 'env' | 'db' | 'log' | 'errorReports'>
 
-/** Failures that are being looked at; more at once are not recorded, so that a flood of them costs little. */
+/** Events in progress; further ones are dropped, so that a flood of failures costs little. */
 const mostAtOnce = 32
 
-/** Records after the answer is made, and outside of it: nobody waits for that. */
+/** Records after the response, which does not wait for it. */
 export const recordFailures = (deps: RecordDeps): MiddlewareHandler => {
   let running = 0
   return async (context, next) => {
@@ -23,7 +23,7 @@ export const recordFailures = (deps: RecordDeps): MiddlewareHandler => {
   }
 }
 
-/** What is told of the request: never its body, and of its headers the browser's name alone. */
+/** The request without its body; of its headers only the user agent. */
 const seen = (context: Context, { env }: RecordDeps) => {
   const { status } = context.res
   const { pathname, search } = new URL(context.req.url)

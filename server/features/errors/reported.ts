@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/lib/jobs/work.ts'
 
-/** A job whose failures are reported. What was only stopped has not failed. */
+/** Wraps a job so that its failures are reported; an aborted job has not failed. */
 export const reportedJob =
   ({ errorReports }: Pick<Deps, 'errorReports'>) =>
   (job: Job): Job => ({

@@ -25,7 +25,7 @@ export const isOwnBlog = async (db: Db, user_id: string, blog_id: string): Promi
   return row !== undefined
 }
 
-/** False when the blog is rated already. */
+/** False when the blog is already rated. */
 export const insertFeedback = async (db: Db, feedback: Feedback & { blog_id: string }): Promise<boolean> => {
   const inserted = await db
     .insertInto('feedbacks')

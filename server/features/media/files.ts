@@ -1,4 +1,4 @@
-// The files of images: their names, and which go with a brand or a deliverable.
+// The files of images: their names and storage keys.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/lib/db/tables.ts'
@@ -6,7 +6,7 @@ import { lockImageFiles } from './queries.ts'
 
 export const imageType = 'image/webp'
 
-/** A name that nobody can guess. */
+/** An unguessable name. */
 export const newFileName = () => `${randomBytes(18).toString('base64url')}.webp`
 
 /** The storage key of an image file. */
@@ -16,13 +16,13 @@ export const imageKey = (file: string) => `images/${file}`
 export const imageKeys = (images: readonly { file: string; thumbnail: string }[]): string[] =>
   images.flatMap(({ file, thumbnail }) => [imageKey(file), imageKey(thumbnail)])
 
-/** The storage keys of all images of a brand; holds its blogs, so that none is added before they are deleted. */
+/** The storage keys of all images of a brand. Locks its blogs, so that none is added before they are deleted. */
 export const imageFilesOfBrand = async (
   { brand_id }: { brand_id: string },
   transaction: Kysely<Database>,
   user_id: string,
 ) => imageKeys(await lockImageFiles(transaction, { user_id, brand_id }))
 
-/** The same of a deliverable. */
+/** The same for a deliverable. */
 export const imageFilesOfDeliverable = async (user_id: string, deliverable_id: string, transaction: Kysely<Database>) =>
   imageKeys(await lockImageFiles(transaction, { user_id, deliverable_id }))

@@ -9,9 +9,9 @@ import { requirePlan } from './require-plan.ts'
 type Asked = { user_id: string; blog_id: string; signal: AbortSignal }
 
 /**
- * Makes one more image for a blog, or attaches to the one that is being made. The blog is held while its images are
- * counted, and one image of a blog is made at a time: there are never more than five. Throws 404, 402 without a plan,
- * 409 with five images, 502 when the model fails.
+ * Generates one more image for a blog, or attaches to the running generation. The blog is locked while its images are
+ * counted, and one is generated at a time, so that there are never more than five. Throws 404, 402 without a plan, 409 with
+ * five images, 502 when the model fails.
  */
 export const generateImage = async (deps: Deps, { user_id, blog_id, signal }: Asked): Promise<Image> => {
   const id = await deps.db.transaction().execute(async (transaction) => {

@@ -61,7 +61,7 @@ export const findImage = async (db: Db, user_id: string, image_id: string): Prom
   return row && asImage(row)
 }
 
-/** Holds the blog until the transaction ends; undefined when it is not the user's. */
+/** Locks the blog; undefined when it is not the user's. */
 export const lockBlogForImage = (transaction: Db, user_id: string, blog_id: string) =>
   transaction
     .selectFrom('blogs')
@@ -88,7 +88,7 @@ export const countImages = async (db: Db, deliverable_id: string): Promise<numbe
   return count
 }
 
-/** How many images were ever made for a blog: deleted ones count. */
+/** How many images were ever generated for a blog, including deleted ones. */
 const countMadeImages = async (db: Db, blog_id: string): Promise<number> => {
   const { count } = await db
     .selectFrom('generations')
@@ -100,7 +100,7 @@ const countMadeImages = async (db: Db, blog_id: string): Promise<number> => {
   return count
 }
 
-/** What a picture for a blog is made from, with the file name of the brand's logo; for jobs, which act for nobody. */
+/** The input of an image for a blog, with the file name of the brand's logo; for jobs, which have no user. */
 export const findImageBrief = async (
   db: Db,
   blog_id: string,
@@ -150,7 +150,7 @@ export const insertImage = async (transaction: Db, image: NewImage) => {
     .execute()
 }
 
-/** Takes those of the images that are there and the user's, and answers their files. */
+/** Deletes the user's images with these ids and returns their files. */
 export const deleteImages = (transaction: Db, user_id: string, deliverable_id: string, image_ids: readonly string[]) =>
   transaction
     .deleteFrom('images')
@@ -172,7 +172,7 @@ export const isImageFile = async (db: Db, file: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** What an upload of a deliverable's images needs; undefined when it is not the user's. */
+/** A deliverable with all that an upload of its images needs; undefined when it is not the user's. */
 export const findImageUpload = async (db: Db, user_id: string, deliverable_id: string) => {
   const row = await db
     .selectFrom('deliverables')
@@ -192,7 +192,7 @@ export const findImageUpload = async (db: Db, user_id: string, deliverable_id: s
   return { ...row, images }
 }
 
-/** Where an image is in the person's drive. */
+/** Records an image's file in the person's drive. */
 export const saveImageUpload = async (db: Db, user_id: string, image_id: string, gdrive_file_id: string) => {
   await db
     .updateTable('images')
@@ -207,8 +207,8 @@ export const saveImageUpload = async (db: Db, user_id: string, image_id: string,
 type Owner = { user_id: string } & ({ brand_id: string } | { deliverable_id: string })
 
 /**
- * Holds the blogs of a brand or a deliverable until the transaction ends, then answers the files of their images. An image
- * that is being stored holds its blog: it comes before, or finds nothing to write to.
+ * Locks the blogs of a brand or a deliverable, then returns the files of their images. Storing an image locks its blog, too:
+ * it either comes first and is listed, or finds its blog deleted.
  */
 export const lockImageFiles = async (transaction: Db, owner: Owner) => {
   const [column, id] =

@@ -4,7 +4,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import { findPlan } from './queries.ts'
 
-/** M6: images and videos are made for those alone who can create blogs. Throws 402. */
+/** M6: images and videos require a plan that allows creating blogs. Throws 402. */
 export const requirePlan = async (db: Kysely<Database>, user_id: string): Promise<void> => {
   if (!canCreateBlogs(await findPlan(db, user_id)))
     throw new HttpError(402, 'Your plan has no blogs left or has expired')

@@ -30,7 +30,7 @@ export const mediaHandlers = (deps: Deps): Handlers<typeof media> => {
       const image_ids = [...new Set(body.image_ids.map((id) => id.toLowerCase()))]
       const deleted = await db.transaction().execute(async (transaction) => {
         const rows = await deleteImages(transaction, user_id, params.deliverable_id, image_ids)
-        // All or none: the transaction takes back what it deleted.
+        // All or none: throwing rolls the transaction back.
         if (rows.length < image_ids.length) throw notFound('Image')
         return rows
       })

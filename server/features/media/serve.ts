@@ -4,7 +4,7 @@ import { notFound } from '#server/lib/http/errors.ts'
 import { imageKey, imageType } from './files.ts'
 import { isImageFile } from './queries.ts'
 
-/** How far a client may keep what it is sent, and what the file may do in it. */
+/** Headers for caching, and against scripts in files. */
 export const mediaHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cache-Control': 'public, max-age=31536000, immutable',
@@ -12,9 +12,9 @@ export const mediaHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** An image, or a picture of a video, is served only while its row is there. Its name is a secret that published posts may hold; it never changes. */
+/** Serves an image or a picture of a video while its row exists. The unguessable URL is public and immutable. */
 export const serveImage = async ({ db, storage }: Pick<Deps, 'db' | 'storage'>, file: string): Promise<Response> => {
-  // A name that newFileName would not make may hold what the database does not take.
+  // Any other name may contain characters that the database rejects, such as NUL.
   const isName = /^[\w-]+\.webp$/.test(file)
   const isKnown = isName && ((await isImageFile(db, file)) || (await isPictureOfVideo(db, file)))
   const bytes = isKnown ? await storage.read(imageKey(file)) : undefined

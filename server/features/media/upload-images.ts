@@ -8,13 +8,13 @@ import { imageKey, imageType } from './files.ts'
 import { findImageUpload, saveImageUpload } from './queries.ts'
 
 /**
- * Puts the images of a deliverable into the folder in which its blog's document lies, each in place of the file that was
- * made for it before, and answers where the folder is seen. Throws 404, 409 without images, and as withDriveAccess does.
+ * Uploads the images of a deliverable to the folder of its brand, replacing earlier uploads, and returns the folder's URL.
+ * Throws 404, 409 without images, and as withDriveAccess does.
  */
 export const uploadImages = async (deps: Deps, user_id: string, deliverable_id: string): Promise<Uploaded> => {
   await readUpload(deps, user_id, deliverable_id)
   return withDriveAccess(deps, user_id, async (call) => {
-    // Read again: the upload before this one may have made the folder and the files.
+    // Read again: the previous upload may have created the folder and the files.
     const upload = await readUpload(deps, user_id, deliverable_id)
     const folder = await getOrCreateFolder(deps, user_id, upload, call)
     for (const [index, image] of upload.images.entries()) {
@@ -40,7 +40,7 @@ const uploadImage = async (
   { user_id, image, name, folder_id }: { user_id: string; image: Image; name: string; folder_id: string },
 ) => {
   const bytes = await storage.read(imageKey(image.file))
-  // Deleted since the list was read.
+  // Deleted since it was listed.
   if (!bytes) return
   const file = { name, type: imageType, bytes }
   const mark = { image_id: image.image_id }

@@ -1,4 +1,4 @@
-// The worker's side of a product event: sent on to EVENTS_URL.
+// The job that forwards a product event to EVENTS_URL.
 import type { Deps } from '#server/deps.ts'
 import { asAnswer } from './product-events.ts'
 import { findProductEvent } from './queries.ts'

@@ -1,4 +1,4 @@
-// B3 Event: kept here, and forwarded to EVENTS_URL where one is configured.
+// B3 Event: stored, and forwarded to EVENTS_URL if configured.
 import type { Deps } from '#server/deps.ts'
 import { productEventJob } from '#server/jobs/names.ts'
 import { insertProductEvent } from './queries.ts'

@@ -5,7 +5,7 @@ export const pingDatabase = async (db: Kysely<Database>) => {
   await sql`select 1`.execute(db)
 }
 
-/** Answers the new product_event_id. */
+/** Returns the new product_event_id. */
 export const insertProductEvent = async (
   db: Kysely<Database>,
   user_id: string,
@@ -22,7 +22,7 @@ export const insertProductEvent = async (
 
 const eventColumns = ['product_event_id', 'event_name', 'params', 'user_id', 'created_at'] as const
 
-/** Everybody's, for the operator: the newest first, `limit` of them before the id `before`. */
+/** Of all users, for the operator: newest first, `limit` of them before the id `before`. */
 export const listProductEvents = (
   db: Kysely<Database>,
   { event_name, before, limit }: { event_name?: string | undefined; before?: number | undefined; limit: number },

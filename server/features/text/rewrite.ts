@@ -1,4 +1,4 @@
-// One passage written anew: by rule where no model is configured and rules can do it, else by the model.
+// Rewrites one passage: with the configured model, else by rules where rules can do it.
 import type { Rewrite, Rewritten, RewriteLine } from '#contract/text.ts'
 import { fixMechanically } from '#domain/mechanical-fixes/fix-mechanically.ts'
 import { usePlainWords } from '#domain/mechanical-fixes/plain-words.ts'
@@ -10,7 +10,7 @@ import type { TextModel } from '#server/providers/text/text-model.ts'
 import { cleanRewrite } from './prompts/clean-rewrite.ts'
 import { rewriteRequest } from './prompts/rewrite.ts'
 
-/** What rules make of it without a model; throws 409 for what they cannot do. */
+/** Rewrites by rules, without a model; throws 409 for instructions that rules cannot follow. */
 export const rewriteByRule = (rewrite: Rewrite): Rewritten => {
   const reason = needsModel(rewrite.command)
   if (reason) throw new HttpError(409, reason, { detail: reason })
@@ -22,7 +22,7 @@ export const rewriteByRule = (rewrite: Rewrite): Rewritten => {
   return { rewritten_text: text, model: null }
 }
 
-/** Where the passage stands in its context: after the end of a sentence or a line, or first. Without one it is whole. */
+/** Whether the passage follows the end of a sentence or line; true if its context does not contain it. */
 const isSentenceStart = ({ sentence, context }: Rewrite): boolean => {
   const oneSpace = (text: string) => text.replaceAll(/[^\S\n]+/g, ' ')
   const passage = oneSpace(textOf(parseMarkdown(sentence))).trim()
@@ -31,7 +31,7 @@ const isSentenceStart = ({ sentence, context }: Rewrite): boolean => {
   return at < 0 || /(?:^|\n|[.!?…]["”’»)]* )\s*$/.test(around.slice(0, at))
 }
 
-/** The model's passage; `onDelta` gets its words as they arrive. Throws 502 when the model fails. */
+/** The passage by the model; `onDelta` gets the text as it arrives. Throws 502 when the model fails. */
 export const rewriteByModel = async (
   model: TextModel,
   rewrite: Rewrite,
@@ -46,7 +46,7 @@ export const rewriteByModel = async (
   return { rewritten_text, model: answer.model }
 }
 
-/** The same as lines: `{ delta }`, and in the end the whole. Nothing more once the signal is aborted. */
+/** The same as lines: `{ delta }`, and finally the whole. Ends silently when the signal aborts. */
 export async function* streamRewrite(
   model: TextModel,
   rewrite: Rewrite,

@@ -1,4 +1,4 @@
-// The files of videos: their names, which go with a brand or a deliverable, and which pictures are theirs.
+// The files of videos: their names and storage keys, and which pictures are theirs.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/lib/db/tables.ts'
@@ -7,7 +7,7 @@ import { isVideoPicture, listVideoFiles } from './queries.ts'
 
 export const videoType = 'video/mp4'
 
-/** A name that nobody can guess. */
+/** An unguessable name. */
 export const newVideoFileName = () => `${randomBytes(18).toString('base64url')}.mp4`
 
 /** The storage key of a video file. */
@@ -18,14 +18,14 @@ type Files = { videos: readonly string[]; pictures: readonly string[] }
 /** The storage keys of videos with their pictures. */
 export const videoKeys = ({ videos, pictures }: Files) => [...videos.map(videoKey), ...pictures.map(imageKey)]
 
-/** The storage keys of all videos, posters and first frames of a brand. Its blogs are held, so that none is added. */
+/** The storage keys of all videos, posters and first frames of a brand. Its blogs are locked, so that none is added. */
 export const videoFilesOfBrand = async (
   { brand_id }: { brand_id: string },
   transaction: Kysely<Database>,
   user_id: string,
 ) => videoKeys(await listVideoFiles(transaction, { user_id, brand_id }))
 
-/** The same of a deliverable. */
+/** The same for a deliverable. */
 export const videoFilesOfDeliverable = async (user_id: string, deliverable_id: string, transaction: Kysely<Database>) =>
   videoKeys(await listVideoFiles(transaction, { user_id, deliverable_id }))
 

@@ -1,4 +1,4 @@
-// The worker's side of a video: made from a scenario's pictures, then stored in the transaction that ends the generation.
+// The job that generates a video from a scenario's pictures and stores it in the transaction that ends the generation.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +13,7 @@ import { newVideoFileName, videoKeys, videoKey, videoType } from './files.ts'
 import { videoPrompt } from './prompts/pictures.ts'
 import { failVideo, findScenarioBrief, findStartedVideo, finishVideo, saveOperation, saveProgress } from './queries.ts'
 
-// People look once a second (M9).
+// The web app polls once a second (M9).
 const tickMs = 1000
 
 export const makeVideo = (deps: Deps): Run => {
@@ -73,7 +73,7 @@ export const makeVideo = (deps: Deps): Run => {
     }
   }
 
-  /** Once a second: ends the work when nobody wants it any more, and tells how far it is. */
+  /** Once a second: aborts work that was cancelled, and records its progress. */
   function watchOver(generation: Generation, video_id: string) {
     const unwanted = new AbortController()
     const stopped = new AbortController()
@@ -87,7 +87,7 @@ export const makeVideo = (deps: Deps): Run => {
           if (!(await isRunning(db, generation))) return unwanted.abort(superseded)
           if (share > told) await saveProgress(db, generation, (told = share))
         } catch (error) {
-          log.warn({ error, video_id }, 'the progress of a video could not be told')
+          log.warn({ error, video_id }, 'the progress of a video could not be saved')
         }
       }
     }
@@ -102,7 +102,7 @@ export const makeVideo = (deps: Deps): Run => {
     }
   }
 
-  /** The blog is held: nothing is deleted meanwhile. What fails leaves neither row nor file. */
+  /** Under the blog's lock, so that nothing is deleted meanwhile. A failure leaves neither row nor file. */
   async function store(transaction: Kysely<Database>, generation: Generation, made: MadeVideo) {
     const { width, height, duration, model } = made
     const [file, poster] = [newVideoFileName(), newFileName()]

@@ -54,10 +54,10 @@ const listScenarios = async (db: Db, video_id: string): Promise<Scenario[]> => {
   }))
 }
 
-/** By which of its things a blog is found. */
+/** What identifies a blog: its deliverable, video or a scenario. */
 export type Target = { deliverable_id: string } | { video_id: string } | { scenario_id: string }
 
-/** Holds the blog of a deliverable, video or scenario until the transaction ends; undefined when it is not the user's. */
+/** Locks the blog of a deliverable, video or scenario; undefined when it is not the user's. */
 export const lockBlogOf = (transaction: Db, user_id: string, target: Target) => {
   const blogs = transaction
     .selectFrom('blogs')
@@ -77,7 +77,7 @@ export const lockBlogOf = (transaction: Db, user_id: string, target: Target) => 
   return blogs.where('blogs.deliverable_id', 'in', ofTarget).executeTakeFirst()
 }
 
-/** How far the video of a blog is; asked while the blog is held. */
+/** The state of a deliverable's video. The blog is locked. */
 export const findVideoState = (transaction: Db, deliverable_id: string) =>
   transaction
     .selectFrom('videos')
@@ -91,7 +91,7 @@ export const insertVideo = (transaction: Db, deliverable_id: string) =>
 const ownDeliverables = (db: Db, user_id: string) =>
   db.selectFrom('deliverables').select('deliverable_id').where('user_id', '=', user_id)
 
-/** A job acts for nobody: what it writes is of the blog that its generation is for. */
+/** A job has no user: it writes only to the blog of its generation. */
 const deliverableOf = (db: Db, { blog_id }: Generation) =>
   db.selectFrom('blogs').select('deliverable_id').where('blog_id', '=', blog_id)
 
@@ -101,7 +101,7 @@ const videoOf = (db: Db, generation: Generation) =>
 const scenariosOf = (db: Db, generation: Generation) =>
   db.selectFrom('scenarios').select('scenario_id').where('video_id', 'in', videoOf(db, generation))
 
-/** A scenario that is still to be written, with as many first frames that are still to be made. */
+/** Inserts an empty scenario with this number of empty first frames. */
 export const insertScenario = async (
   transaction: Db,
   user_id: string,
@@ -135,7 +135,7 @@ export const countScenarios = async (transaction: Db, video_id: string): Promise
   return count
 }
 
-/** A scenario's text and first frames; asked while the blog is held. */
+/** A scenario's text and first frames. The blog is locked. */
 export const findScenario = async (transaction: Db, scenario_id: string) => {
   const scenario = await transaction
     .selectFrom('scenarios')
@@ -153,7 +153,7 @@ const listFrames = (db: Db, scenario_id: string) =>
     .orderBy('position')
     .execute()
 
-/** Begins to make a video from a scenario and one of its first frames; nothing of an earlier attempt stays. */
+/** Marks a video as started from a scenario and one of its first frames, and clears the state of an earlier attempt. */
 export const startVideo = async (
   transaction: Db,
   user_id: string,
@@ -168,7 +168,7 @@ export const startVideo = async (
     .execute()
 }
 
-/** What a scenario and its pictures are made from; for jobs, which act for nobody. */
+/** The input of a scenario and its pictures; for jobs, which have no user. */
 export const findScenarioBrief = async (db: Db, scenario_id: string) => {
   const row = await db
     .selectFrom('scenarios')
@@ -222,7 +222,7 @@ export const findScenarioBrief = async (db: Db, scenario_id: string) => {
   }
 }
 
-/** Keeps what was written; false when the run may write no more. The blog is held. */
+/** Stores the text; false when the run was cancelled or overtaken. The blog is locked. */
 export const saveScenarioText = async (
   transaction: Db,
   generation: Generation,
@@ -285,7 +285,7 @@ export const removeScenario = async (transaction: Db, generation: Generation, sc
     .execute()
 }
 
-/** A video that is to be made, with its scenario and the frame to begin with; for jobs, which act for nobody. */
+/** A started video, with its scenario and first frame; for jobs, which have no user. */
 export const findStartedVideo = (db: Db, video_id: string) =>
   db
     .selectFrom('videos')
@@ -294,7 +294,7 @@ export const findStartedVideo = (db: Db, video_id: string) =>
     .select(['scenario_id', 'first_frame_id', 'operation'])
     .executeTakeFirst()
 
-/** Keeps what names the work at a vendor; false when the run may write no more. */
+/** Stores the id of the operation at the vendor; false when the run was cancelled or overtaken. */
 export const saveOperation = async (db: Db, generation: Generation, operation: unknown): Promise<boolean> => {
   if (!(await isRunning(db, generation))) return false
   await db
@@ -351,7 +351,7 @@ export const isVideoPicture = async (db: Db, file: string): Promise<boolean> => 
 
 type Owner = { user_id: string } & ({ brand_id: string } | { deliverable_id: string })
 
-/** The files of all videos of a brand or a deliverable. Its blogs are held: what is being made comes before or finds nothing. */
+/** The files of all videos of a brand or a deliverable. Its blogs are locked, so that none is added. */
 export const listVideoFiles = async (transaction: Db, owner: Owner) => {
   const [column, id] =
     'brand_id' in owner

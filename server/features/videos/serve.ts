@@ -6,18 +6,18 @@ import { isVideoFile } from './queries.ts'
 
 type Asked = { file: string; method: string; range: string | undefined }
 
-/** A video is served only while its row is there: whole, or the part that a player asks for (RFC 9110, section 14). */
+/** Serves a video while its row exists: whole, or the requested range (RFC 9110, section 14). */
 export const serveVideo = async (
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { file, method, range }: Asked,
 ): Promise<Response> => {
-  // A name that newVideoFileName would not make may hold what the database does not take.
+  // Any other name may contain characters that the database rejects, such as NUL.
   const isName = /^[\w-]+\.mp4$/.test(file)
   const bytes = isName && (await isVideoFile(db, file)) ? await storage.read(videoKey(file)) : undefined
   if (!bytes) throw notFound('Video')
   const size = bytes.length
   const headers = { 'Content-Type': videoType, 'Accept-Ranges': 'bytes', ...mediaHeaders }
-  // Of all methods a range means something to GET alone.
+  // A Range header is defined for GET only.
   const part = method === 'GET' ? partOf(range, size) : 'whole'
   if (part === 'none')
     return new Response(null, {
@@ -38,7 +38,7 @@ export const serveVideo = async (
 
 type Part = { first: number; last: number } | 'whole' | 'none'
 
-/** Which bytes a Range header asks for. Several parts at once, other units and what cannot be read count as no range. */
+/** The requested bytes. Multiple ranges, other units and invalid headers are ignored. */
 const partOf = (range: string | undefined, size: number): Part => {
   const found = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/i.exec(range?.replaceAll(/\s/g, '') ?? '')
   if (!found) return 'whole'

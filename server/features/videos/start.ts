@@ -1,5 +1,5 @@
-// What a person may begin: a video, one more scenario, the making of the video. The blog is held meanwhile: of twenty
-// requests at once, nineteen find what the first one made.
+// Starts a video, a further scenario, or the generation of the video. Each locks the blog, so that of twenty concurrent
+// requests, nineteen find what the first one created.
 import type { Kysely } from 'kysely'
 import { firstFramesPerScenario, maxScenarios, type Video } from '#contract/videos.ts'
 import type { Deps } from '#server/deps.ts'
@@ -31,8 +31,8 @@ const hold = async (transaction: Transaction, user_id: string, target: Target, w
 }
 
 /**
- * Makes the one video of a deliverable and starts its first scenario, or answers the video that is there. Throws 404, 402
- * without a plan, 409 for a blog without content.
+ * Creates the video of a deliverable and starts its first scenario, or returns the existing one. Throws 404, 402 without a
+ * plan, 409 for a blog without content.
  */
 export const createVideo = (deps: Deps, user_id: string, deliverable_id: string) =>
   deps.db.transaction().execute(async (transaction) => {
@@ -46,8 +46,8 @@ export const createVideo = (deps: Deps, user_id: string, deliverable_id: string)
   })
 
 /**
- * Starts one more scenario of a video. Throws 404, 402 without a plan, 409 with three of them, while one is written, and
- * as soon as the video is made.
+ * Starts another scenario of a video. Throws 404, 402 without a plan, and 409 with three of them, while one is being written,
+ * and once the video is being generated.
  */
 export const createScenario = (deps: Deps, user_id: string, video_id: string) =>
   deps.db.transaction().execute(async (transaction) => {
@@ -75,8 +75,8 @@ const beginScenario = async (
 }
 
 /**
- * Starts to make the video from a scenario, or attaches to the video that is being made. Throws 404, 402 without a plan,
- * 409 without a text or a picture to begin with, and once the video is made.
+ * Starts to generate the video from a scenario, or attaches to the running generation. Throws 404, 402 without a plan, and
+ * 409 without a text or a first frame, and once the video is generated.
  */
 export const generateVideo = (
   deps: Deps,
@@ -101,7 +101,7 @@ export const generateVideo = (
 
 type Frame = { first_frame_id: string; file: string | null }
 
-/** The frame asked for, or the first one with a picture. */
+/** The requested frame, or the first one with a picture. */
 const chooseFrame = (frames: readonly Frame[], asked: string | undefined): string => {
   const wanted = asked?.toLowerCase()
   const frame = frames.find(({ first_frame_id, file }) => (wanted ? first_frame_id === wanted : file !== null))

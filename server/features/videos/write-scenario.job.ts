@@ -1,4 +1,4 @@
-// The worker's side of a scenario: its text, then its first frames, each kept as soon as it is there.
+// The job that writes a scenario: its text, then its first frames, each stored as soon as it is finished.
 import type { Kysely } from 'kysely'
 import { firstFramesPerScenario } from '#contract/videos.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,7 +23,7 @@ import {
 type Brief = NonNullable<Awaited<ReturnType<typeof findScenarioBrief>>>
 type Usage = Pick<Finished, 'input_tokens' | 'output_tokens'> & { model: string }
 
-/** Writes a scenario and has its first frames made. Run again after a crash, it goes on where it was. */
+/** Writes a scenario and generates its first frames. After a crash it resumes where it stopped. */
 export const writeScenario = (deps: Deps): Run => {
   const { db, textModel, imageModel, storage, log } = deps
 
@@ -54,7 +54,7 @@ export const writeScenario = (deps: Deps): Run => {
     return { scenes: object.scenes, model, input_tokens, output_tokens }
   }
 
-  /** One after the other, so that people see them arrive. One that fails is left out; when all do, the last failure is thrown. */
+  /** Sequentially, so that people see them arrive. A failed one is skipped; if all fail, the last error is thrown. */
   async function paintAll(generation: Generation, brief: Brief, signal: AbortSignal) {
     const [logoKey] = logoFiles(brief)
     const logo = (logoKey && imageModel.isBuiltIn && (await storage.read(logoKey))) || null
@@ -82,7 +82,7 @@ export const writeScenario = (deps: Deps): Run => {
     const art = {
       seed: `${blog_id}/video`,
       index: firstFramesPerScenario * index + position,
-      // Captions will stand on it.
+      // Captions are drawn on top of it.
       title: null,
       language,
       brandName: brand.name ?? '',
@@ -103,7 +103,7 @@ export const writeScenario = (deps: Deps): Run => {
     })
   }
 
-  /** Saves while the blog is held; throws when it saved nothing. */
+  /** Saves under the blog's lock; throws when nothing was saved. */
   async function keep(generation: Generation, save: (transaction: Kysely<Database>) => Promise<boolean>) {
     const isSaved = await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, generation)
@@ -113,7 +113,7 @@ export const writeScenario = (deps: Deps): Run => {
   }
 }
 
-/** A scenario with a text and a picture stays, whatever failed besides; any other goes, and the video says why. */
+/** A scenario with a text and a picture is kept, whatever else failed; any other is deleted, with the reason on the video. */
 export const settleScenario: Failed = async (transaction, generation, _text, message) => {
   await deleteEmptyFrames(transaction, generation)
   const scenario = await findScenario(transaction, generation.subject_id)

@@ -1,4 +1,4 @@
-// Deleting an account: its rows in one transaction, together with a note of what is left to do at others and in storage.
+// Deleting an account: its rows in one transaction, with a record of the clean-up left to do at third parties and in storage.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Deps } from '#server/deps.ts'
@@ -9,18 +9,18 @@ import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError } from '#server/lib/http/errors.ts'
 import { deleteUser, insertAccountDeletion, lockAccount, lockBrands } from './queries.ts'
 
-/** Once it resolves nothing of the person is here but the note. Throws 401 when they are gone already. */
+/** Once it resolves, only the record of the clean-up is left. Throws 401 when the account is already deleted. */
 export const deleteAccount = async (
   { db, encryption, queue }: Pick<Deps, 'db' | 'encryption' | 'queue'>,
   user_id: string,
 ): Promise<void> => {
   await cancelGenerationsOf(db, user_id)
   await db.transaction().execute(async (transaction) => {
-    // Brands and blogs come before the user's row, as in every other transaction: else two would wait for each other.
+    // Brands and blogs are locked before the user's row, as in every other transaction, to avoid deadlocks.
     await filesOf(transaction, user_id)
     const account = await lockAccount(transaction, user_id)
     if (!account) throw new HttpError(401, 'Please sign in')
-    // Looked for again, as now nothing can be added any more.
+    // Read again: with the locks held, nothing can be added any more.
     const files = await filesOf(transaction, user_id)
     const { customer_id, email } = account
     const encrypted = account.refresh_token ?? account.access_token

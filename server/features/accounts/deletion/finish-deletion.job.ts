@@ -1,4 +1,4 @@
-// What a deleted account leaves to do: at the payment provider, at Google and in storage. Each step may run again.
+// Clean-up after a deleted account: at the payment provider, at Google and in storage. Each step is idempotent.
 import type { Deps } from '#server/deps.ts'
 import { deleteAccountDeletion, findAccountDeletion, updateAccountDeletion } from './queries.ts'
 
@@ -7,8 +7,8 @@ export type FinishDeps = Pick<Deps, 'db' | 'identity' | 'encryption' | 'storage'
 const filesAtOnce = 8
 
 /**
- * Works off what was noted of an account. A step that fails keeps none of the others from being done; it throws at the end,
- * and a later run does what is left.
+ * Runs the recorded clean-up of an account. A failed step does not prevent the others; it throws at the end, and a retry
+ * runs only what is left.
  */
 export const finishDeletion = async (deps: FinishDeps, account_deletion_id: string): Promise<void> => {
   const { db, log } = deps
@@ -34,7 +34,7 @@ export const finishDeletion = async (deps: FinishDeps, account_deletion_id: stri
   async function withdrawAtGoogle() {
     if (!google_token) return
     const token = deps.encryption.decrypt(google_token, account_deletion_id)
-    // Encrypted with a lost key: nobody can use it any more, Masthead included.
+    // Encrypted with a lost key, so nobody can use it any more.
     if (token) await deps.identity.revoke(token)
     await updateAccountDeletion(db, account_deletion_id, { google_token: null })
   }

@@ -4,7 +4,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-/** How many of each the person has. */
+/** How much of each kind the account contains. */
 export const countContents = async (db: Db, user_id: string): Promise<AccountContents> => {
   const { rows } = await sql<AccountContents>`
     with own as (select deliverable_id from deliverables where user_id = ${user_id})
@@ -19,7 +19,7 @@ export const countContents = async (db: Db, user_id: string): Promise<AccountCon
   return rows[0]!
 }
 
-/** Holds the brands of a user until the transaction ends, always in the same order. */
+/** Locks the brands of a user, always in the same order. */
 export const lockBrands = (transaction: Db, user_id: string) =>
   transaction
     .selectFrom('brands')
@@ -29,7 +29,7 @@ export const lockBrands = (transaction: Db, user_id: string) =>
     .forUpdate()
     .execute()
 
-/** Holds the user's row until the transaction ends, so that nothing of theirs is added; with what is known of them elsewhere. */
+/** Locks the user's row, so that nothing is added to it, and returns their accounts at third parties. */
 export const lockAccount = async (transaction: Db, user_id: string) => {
   const user = await transaction
     .selectFrom('users')
@@ -48,7 +48,7 @@ export const lockAccount = async (transaction: Db, user_id: string) => {
   return { ...user, ...elsewhere }
 }
 
-/** Takes the user with all that is theirs, and their address from the waiting list. */
+/** Deletes the user with all their data, and their address from the waiting list. */
 export const deleteUser = async (transaction: Db, user_id: string, email: string) => {
   await transaction.deleteFrom('users').where('user_id', '=', user_id).execute()
   await transaction.deleteFrom('waiting_list').where('email', '=', email.toLowerCase()).execute()
@@ -66,7 +66,7 @@ export const insertAccountDeletion = async (
     .execute()
 }
 
-/** For the job, which acts for nobody: the person is gone. */
+/** For the job, which has no user: the account is already deleted. */
 export const findAccountDeletion = (db: Db, account_deletion_id: string) =>
   db
     .selectFrom('account_deletions')
@@ -74,7 +74,7 @@ export const findAccountDeletion = (db: Db, account_deletion_id: string) =>
     .where('account_deletion_id', '=', account_deletion_id)
     .executeTakeFirst()
 
-/** Notes what need not be done again. */
+/** Records the finished steps. */
 export const updateAccountDeletion = async (
   db: Db,
   account_deletion_id: string,

@@ -1,4 +1,4 @@
-// What stands in the folder of a blog.
+// The files in a blog's folder of the export.
 import { imageKey } from '#server/features/media/files.ts'
 import { videoKey } from '#server/features/videos/files.ts'
 import type { findWholeBlog } from './queries.ts'
@@ -6,7 +6,7 @@ import { safeName, uniqueNames } from './safe-name.ts'
 import { json, text } from './text-entries.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** A file of the storage, and where it stands in the archive. */
+/** A stored file and its path in the archive. */
 export type StoredFile = { path: string; key: string }
 
 type WholeBlog = NonNullable<Awaited<ReturnType<typeof findWholeBlog>>>

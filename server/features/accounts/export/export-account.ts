@@ -1,4 +1,4 @@
-// All data of a person as a zip: what was written first, then pictures and videos one by one, last what is missing.
+// All data of a person as a zip: texts first, then images and videos one by one, last the list of missing files.
 import type { Deps } from '#server/deps.ts'
 import { logoFiles } from '#server/features/brands/logo.ts'
 import { listSessions } from '../queries.ts'
@@ -10,10 +10,10 @@ import { zipped, type ZipEntry } from './zip.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'storage' | 'log'>
 
-// Without the extensions that not every program reads, a zip holds 4 GiB and 65,535 files. Some room for its own lists.
+// Limits of a zip without the ZIP64 extension, which not every program reads: 4 GiB and 65,535 files, less some headroom.
 const zipLimits = { bytes: 4_000_000_000, files: 65_000 }
 
-/** `session_hash`: the session that asks, to be marked among the others. */
+/** @param session_hash the current session, to be marked in the list */
 export const exportAccount = (
   deps: ExportDeps,
   user_id: string,
@@ -29,7 +29,7 @@ export const exportAccount = (
   })
 }
 
-/** Reads on only as fast as the parts are taken. */
+/** Respects backpressure: reads no further than the client does. */
 const streamed = (parts: AsyncGenerator<Uint8Array<ArrayBuffer>>, log: ExportDeps['log']) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: async (controller) => {

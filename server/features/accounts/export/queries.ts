@@ -3,7 +3,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-/** The person themselves, with their plan. */
+/** The person's profile and plan. */
 export const findAccount = (db: Db, user_id: string) =>
   db
     .selectFrom('users')
@@ -30,7 +30,7 @@ export const listProductEvents = (db: Db, user_id: string) =>
     .orderBy('product_event_id')
     .execute()
 
-/** Brands in the order in which they were made, each with its deliverables: names and ids alone. */
+/** Brands in order of creation, each with the names and ids of its deliverables. */
 export const listFolders = (db: Db, user_id: string) =>
   db
     .selectFrom('brands')
@@ -47,7 +47,7 @@ export const listFolders = (db: Db, user_id: string) =>
 export const findWholeBrand = (db: Db, user_id: string, brand_id: string) =>
   db.selectFrom('brands').selectAll().where('user_id', '=', user_id).where('brand_id', '=', brand_id).executeTakeFirst()
 
-/** A deliverable's blog with everything that hangs on it; undefined when it is gone or another's. */
+/** A deliverable's blog with all related rows; undefined when it does not exist or belongs to someone else. */
 export const findWholeBlog = async (db: Db, user_id: string, deliverable_id: string) => {
   const blog = await db
     .selectFrom('blogs')

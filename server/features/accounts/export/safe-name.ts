@@ -1,20 +1,20 @@
-// Names of files and folders that every file system takes, in any language.
+// Names of files and folders that are valid on every file system, in any language.
 
-// By Windows, with any extension and in any case.
+// Reserved by Windows, with any extension and in any case.
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
-// By Windows, and `/` by all; the class C holds control characters and those that turn the direction of writing.
+// Forbidden on Windows, `/` everywhere. Category C contains control characters and marks of writing direction.
 const forbidden = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu
 
-/** Of at most `most` characters; `fallback` where nothing is left of the text. */
+/** At most `most` characters; `fallback` if nothing is left of the text. */
 export const safeName = (text: string | null, fallback: string, most = 60): string => {
   const plain = (text ?? '').normalize('NFC').replaceAll(forbidden, ' ').replaceAll(/\s+/g, ' ').trim()
   const cut = Array.from(plain).slice(0, most).join('')
-  // A name that begins with a dot is hidden, one that ends with a dot or a space is another one on Windows.
+  // A leading dot hides a file, and Windows drops trailing dots and spaces.
   const name = cut.replace(/^[.\s]+/, '').replace(/[.\s]+$/, '')
   return (reserved.test(name) ? `_${name}` : name) || fallback
 }
 
-/** Tells names of one folder apart, also where case does not: the second `Post` becomes `Post (2)`. */
+/** Makes names unique within a folder, ignoring case: the second `Post` becomes `Post (2)`. */
 export const uniqueNames = () => {
   const taken = new Set<string>()
   return (name: string): string => {

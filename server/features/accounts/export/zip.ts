@@ -1,14 +1,14 @@
-// A zip that is written while it is read: at no time more of it is in memory than one of its files.
+// A zip that is streamed: no more than one of its files is in memory at a time.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** `isPacked`: pictures and videos, which get no smaller. */
+/** `isPacked`: already compressed, such as images and videos. */
 export type ZipEntry = { path: string; bytes: Uint8Array; isPacked?: boolean }
 
-// What is packed at one go, so that other requests come in between.
+// Compressed in one step, so that other requests are served in between.
 const chunkBytes = 64 * 1024
 
-/** The parts of the archive, each made when it is asked for. Paths have `/` and are the caller's to keep safe. */
+/** The parts of the archive, generated lazily. Paths use `/`; the caller keeps them safe. */
 export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, part) => {

@@ -1,4 +1,4 @@
-// What chat models say to the person around the text they were asked for, in the languages of a blog.
+// Remarks of chat models around the requested text, in the languages of blogs.
 
 const any = (parts: string[], flags = 'iu') => new RegExp(`^(?:${parts.join('|')})`, flags)
 
@@ -30,7 +30,7 @@ const closings = any([
   '(?:vuoi che|vuole che|desideri che|fammi sapere se|mi faccia sapere se)(?!\\p{L})',
 ])
 
-// Longer paragraphs are text, whatever they begin with.
+// Longer paragraphs are content, whatever they begin with.
 const longestRemark = 400
 
 /** A first paragraph such as "Sure! Here is the outline:". */

@@ -52,7 +52,7 @@ const startsPost = (node: RootContent | undefined) =>
 
 type Edit = { from: number; to: number; text: string }
 
-// What was cut out may have stood between the parts of another tag or link.
+// Removing a part may join the rest into another tag or link, so it is repeated.
 const mostPasses = 10
 
 const withoutUnsafe = (text: string): string => {
@@ -101,7 +101,7 @@ const apply = (text: string, edits: Edit[]): string => {
   let result = ''
   let at = 0
   for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
-    // One inside another waits for the next pass.
+    // Nested ones are handled by the next pass.
     if (edit.from < at) continue
     result += text.slice(at, edit.from) + edit.text
     at = edit.to

@@ -1,9 +1,9 @@
-// A model links to what it was given. Other addresses are invented, or carry away what it was told.
+// Removes links to URLs that were not in a model's input: they are invented, or exfiltrate data.
 import type { Link, RootContent } from 'mdast'
 import { nodesOf, parseMarkdown } from '#domain/quality/sections.ts'
 import type { WritingBrief } from '#domain/writing.ts'
 
-/** Everything in which an address may stand that a post may link to. */
+/** All text from which a post may take a URL. */
 export const materialOf = (brief: WritingBrief, outline: string | null): string[] =>
   [
     ...Object.values(brief.brand).filter((value) => typeof value === 'string'),
@@ -19,13 +19,13 @@ const closing = /[.,;:!?'’)\]*_|]+$/
 // M5: no web address is longer.
 const longest = 2083
 
-/** The addresses in a text, with and without a scheme, and each also without the punctuation after it. */
+/** The URLs in a text, with and without a scheme, each also without trailing punctuation. */
 const addressesIn = (text: string): string[] =>
   [...(text.match(addresses) ?? []), ...text.split(between).filter((word) => /[.@]/.test(word))].flatMap((word) =>
     word.length > longest ? [] : [word, word.replace(closing, '')],
   )
 
-/** What is the same for two spellings of an address. */
+/** Normalises a URL for comparison. */
 const sameFor = (address: string): string => {
   const bare = address.replace(/^mailto:/i, '').replace(/^https?:\/\//i, '')
   const [, host = '', rest = ''] = /^([^/?#]*)([^]*)$/.exec(bare) ?? []
@@ -63,6 +63,6 @@ const endOf = (node: RootContent) => node.position?.end.offset ?? 0
 const wordsOf = (markdown: string, node: Link | Extract<RootContent, { type: 'linkReference' }>, url: string) => {
   const [first, last] = [node.children[0], node.children.at(-1)]
   const words = first && last ? markdown.slice(startOf(first), endOf(last)) : ''
-  // `<https://…>` and a bare address would be links again.
+  // `<https://…>` and a bare URL would become links again.
   return url !== '' && sameFor(words) === sameFor(url) ? `\`${words.replaceAll('`', '')}\`` : words
 }

@@ -38,7 +38,7 @@ const rules: Record<Language, LanguageRule> = {
   },
 }
 
-/** Says by name in which language to write, and how it is spelt there. */
+/** Names the language to write in and its spelling. */
 export const languageRule = (language: Language): string =>
   `Language: ${rules[language].name}, whatever language the material is in. Use ${rules[language].spelling}.`
 

@@ -1,6 +1,6 @@
 type Limits = { count: number; longest: number; seen?: readonly string[] }
 
-/** Items of a list as models give them, without numbering, bullets, quotation marks, repetitions and what was seen. */
+/** Cleans a model's list: without numbering, bullets, quotation marks, duplicates and items seen before. */
 export const tidyItems = (items: string[], { count, longest, seen = [] }: Limits): string[] => {
   const known = new Set(seen.map(sameFor))
   const tidied = items.map((item) => tidy(item)).filter((item) => item.length > 0 && item.length <= longest)
@@ -8,14 +8,14 @@ export const tidyItems = (items: string[], { count, longest, seen = [] }: Limits
   return [...distinct].flatMap(([key, item]) => (known.has(key) ? [] : [item])).slice(0, count)
 }
 
-/** The same for two items that differ in capitals, spaces and punctuation alone. */
+/** Normalises case, spaces and punctuation for comparison. */
 const sameFor = (item: string) =>
   item
     .toLowerCase()
     .replace(/[\s\p{Pd}\p{Pi}\p{Pf}.,:;!?'"]+/gu, ' ')
     .trim()
 
-/** Tells the model what was suggested before, for which it gives others. */
+/** Lists earlier suggestions, so that the model gives others. */
 export const seenRule = ({ seen }: { seen: readonly string[] }): string[] =>
   seen.length > 0
     ? [

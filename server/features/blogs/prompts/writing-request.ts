@@ -1,4 +1,4 @@
-// What the four writing prompts share: who writes, what the material is, which facts may be used.
+// What the four writing prompts share: role, material, and rules on facts.
 import type { LeftOut } from '#contract/blogs.ts'
 import { brandField, writingFields, type WritingField } from '#domain/brand-fields.ts'
 import { contextCap } from '#domain/contexts.ts'
@@ -17,10 +17,10 @@ The blocks "title", "keywords", "brief", "outline", "tone of voice" and those of
 
 Facts: use only numbers, names, dates, prices, quotations and web addresses that stand in the material, and give them exactly as they stand there. What you know beyond it may explain and advise, without any figure, name, study or quotation. Where the post needs a fact that is missing, leave a gap in square brackets that says what to add. Never invent customers, cases, awards or results.`
 
-/** A request with what it had no room for, in the order of the contexts. */
+/** A request, and the contexts that did not fit into it, in their order. */
 export type WritingRequest = TextRequest & { left_out: LeftOut }
 
-// Tokens of reference material: lists need the gist of it, outline and text all that the cap lets in (M9).
+// Tokens of reference material: the gist for lists, all that the cap allows for outline and content (M9).
 const shares: Record<WritingTaskName, number> = {
   topics: 8000,
   keywords: 8000,
@@ -28,13 +28,13 @@ const shares: Record<WritingTaskName, number> = {
   content: contextCap * 1000,
 }
 
-// Tokens that are kept free for what is answered.
+// Tokens reserved for the answer.
 const answers: Record<WritingTaskName, number> = { topics: 1000, keywords: 1000, outline: 2000, content: 4000 }
 
-// We count as OpenAI does; others count up to a fifth more for the same text.
+// Counted with OpenAI's tokenizer; others use up to a fifth more tokens for the same text.
 const reliablePart = 0.8
 
-// Tokens around a context: its block, and the line that says what is left out of it.
+// Tokens for a context's delimiters and the line on what was left out.
 const frame = 40
 
 /** `order` comes first and `ending` last, outside the data; both are ours alone. */
@@ -50,7 +50,7 @@ export const writingRequest = (task: WritingTask, contextTokens: number, wording
   return { system, prompt: promptOf(task, wording, fitted), task, left_out }
 }
 
-/** The contexts that there is room for. Tokens are not counted without contexts: loading the tokenizer takes 0.1 s. */
+/** The contexts that fit. Without contexts no tokens are counted, as loading the tokenizer takes 0.1 s. */
 const contextsThatFit = (task: WritingTask, contextTokens: number, wording: Wording): FittedContexts => {
   const contexts = task.contexts.map((context) => ({ ...context, text: asData(context.text) }))
   if (contexts.length === 0) return { contexts, omitted: [] }

@@ -25,7 +25,7 @@ ${dataRules}
 
 Note only what a page says about this company itself: not about its customers, partners, tools or the people who wrote a comment, and nothing that you know from elsewhere. What no page says is null. To guess is worse than null.`
 
-// All of a usual company site; of a larger one what speaks of the company.
+// Enough for a typical company site; of a larger one, the pages about the company.
 const budgetTokens = 24_000
 const companyWords =
   'about company mission vision contact team customers founded based über uns unternehmen auftrag kontakt kunden gegründet sitz à propos entreprise clients fondée siège sobre nosotros empresa misión clientes fundada sede chi siamo azienda missione clienti fondata'

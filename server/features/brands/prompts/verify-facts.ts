@@ -1,4 +1,4 @@
-// A model's facts are believed only as far as the pages bear them out.
+// Accepts a model's facts only if the pages support them.
 import { brandField } from '#domain/brand-fields.ts'
 import { factFields, type Fact, type FactField } from '#domain/facts.ts'
 import { unescape } from '#server/features/blogs/prompts/data-block.ts'
@@ -37,7 +37,7 @@ const findPassage = (passage: string, url: string, pages: Page[]): Source | unde
   return { page, passage: page.line.slice(at, at + wanted.length) }
 }
 
-// A statement or an industry is said in fewer characters than its field holds.
+// Lower limits than the fields have, as statements and industries are short.
 const longest = (field: FactField) => Math.min(brandField(field).max, field === 'industry' ? 60 : 1000)
 
 const supportedValue = (field: FactField, value: string, { page, passage }: Source, pages: Page[]) => {
@@ -88,7 +88,7 @@ const holdsHardParts = (source: string, text: string) => {
   return hardParts(text).every((part) => bare.includes(part))
 }
 
-// Endings differ between a sentence and its summary.
+// Compares stems, as inflections differ between a sentence and its summary.
 const stems = (folded: string) => (folded.match(/[a-z0-9]{3,}/g) ?? []).map((word) => word.slice(0, 5))
 
 const sharedWords = (source: string, text: string): number => {

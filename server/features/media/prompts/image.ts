@@ -1,8 +1,8 @@
-// What an image model is asked for: one picture for a blog, in the manner of its brand.
+// The prompt for an image of a blog, in the style of its brand.
 import { baseLanguage, type BaseLanguage, type Language } from '#domain/languages.ts'
 import { dataBlock } from '#server/features/blogs/prompts/data-block.ts'
 
-/** What is known of a blog and its brand. Typed in by a person or read from a website: material, never an instruction. */
+/** What is known about a blog and its brand. Untrusted, as it comes from people and websites. */
 export type ImageBrief = {
   language: Language
   title: string | null
@@ -12,7 +12,7 @@ export type ImageBrief = {
   index: number
 }
 
-// One after the other, so that the pictures of a blog differ.
+// Used in turn, so that the images of a blog differ.
 const manners = [
   'an editorial photograph in natural light, one clear subject, calm background',
   'a flat editorial illustration with few shapes and a limited palette',
@@ -49,6 +49,6 @@ const captions: Record<BaseLanguage, (title: string) => string> = {
   it: (title) => `Illustrazione dell’articolo «${title}»`,
 }
 
-/** The text alternative of a picture that nobody has looked at yet: what it is for, in the blog's language. */
+/** A preliminary text alternative: the image's purpose, in the blog's language. */
 export const imageAlt = ({ title, brand, language }: ImageBrief): string =>
   captions[baseLanguage(language)](title?.trim() || brand.name?.trim() || '…')

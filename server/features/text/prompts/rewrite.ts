@@ -19,7 +19,7 @@ const rules = [
   'Keep figures, names, dates, quotations and gaps in square brackets exactly as they are.',
 ]
 
-/** Asks for one passage to be written anew. */
+/** Asks for a rewrite of one passage. */
 export const rewriteRequest = ({ sentence, command, tone_of_voice, context, language }: Rewrite): TextRequest => {
   const known = rewriteCommandOf(command)
   return {
@@ -38,10 +38,10 @@ export const rewriteRequest = ({ sentence, command, tone_of_voice, context, lang
   }
 }
 
-// Twice the longest passage in any of the languages, and room for models that count their thoughts.
+// Twice the longest passage in any language, with headroom for reasoning tokens.
 const maxOutputTokens = 4 * longestPassage
 
-/** One of our tones goes with its description and example; other words are a brand's own. */
+/** A predefined tone comes with its description and example; any other text is a brand's custom tone. */
 const toneText = (tone: string) => {
   const known = tonesOfVoice.find(({ name }) => name.toLowerCase() === tone.trim().toLowerCase())
   return known ? `${known.name}. ${known.description}\nExample: ${known.example}` : tone

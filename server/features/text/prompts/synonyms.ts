@@ -8,12 +8,12 @@ import type { TextRequest } from '#server/providers/text/text-model.ts'
 const count = 10
 const longest = 60
 
-/** The answer: words of the same meaning, tidied and each once; none is an answer, too. */
+/** The answer: distinct synonyms; possibly none. */
 export const SynonymsAnswer = z.object({
   synonyms: z.array(z.string()).transform((words) => tidyItems(words, { count, longest })),
 })
 
-/** Asks for words that could stand in the place of one. */
+/** Asks for synonyms of a word. */
 export const synonymsRequest = (word: string, language: Language): TextRequest => ({
   system: `You are a thesaurus.\n\n${dataRules}`,
   prompt: [

@@ -1,8 +1,8 @@
-// What image and video models are asked for: the pictures that a video can begin with, and the video itself.
+// The prompts for a video's first frames, and for the video itself.
 import { dataBlock } from '#server/features/blogs/prompts/data-block.ts'
 import type { ScenarioBrief } from './scenario.ts'
 
-// One for all pictures of a scenario, as they may follow each other in the film; the next scenario looks different.
+// The same for all pictures of a scenario, which may appear in one video; the next scenario looks different.
 const manners = [
   'a cinematic photograph in natural light, one clear subject, calm background',
   'a flat editorial illustration with few shapes and a limited palette',
@@ -30,7 +30,7 @@ export type PictureBrief = Pick<ScenarioBrief, 'title' | 'brand'> & {
   position: number
 }
 
-/** Asks for a picture that a video can begin with. */
+/** Asks for a first frame. */
 export const firstFramePrompt = ({ title, brand, text, index, position }: PictureBrief): string => {
   const scenes = text.split('\n')
   return [
@@ -48,7 +48,7 @@ export const firstFramePrompt = ({ title, brand, text, index, position }: Pictur
 // Characters; video models read no more than about 500 tokens.
 const longestScenario = 700
 
-/** Asks for the video that begins with a picture. */
+/** Asks for the video that starts with a first frame. */
 export const videoPrompt = (text: string): string =>
   [
     'A short film that begins with the picture given: calm, continuous camera movement, natural motion, one look throughout, no cuts to anything unrelated.',

@@ -1,4 +1,4 @@
-// What a text model is asked for when a video of a blog is to be made: a few sentences, one scene each.
+// The prompt for a scenario: a few sentences, one scene each.
 import { z } from 'zod'
 import type { Language } from '#domain/languages.ts'
 import { parseMarkdown, textOf } from '#domain/quality/sections.ts'
@@ -7,7 +7,7 @@ import { languageRule } from '#server/features/blogs/prompts/language-rule.ts'
 import { plain } from '#server/providers/text/builtin/markdown.ts'
 import type { TextRequest } from '#server/providers/text/text-model.ts'
 
-/** What is known of a blog and its brand. Typed in by a person or read from a website: material, never an instruction. */
+/** What is known about a blog and its brand. Untrusted, as it comes from people and websites. */
 export type ScenarioBrief = {
   language: Language
   title: string | null
@@ -44,7 +44,7 @@ const rules = [
   'No camera directions, no scene numbers, no headings, no Markdown, no hashtags, no emoji, no exclamation marks, no call to buy.',
 ]
 
-// Characters of the post: what a window of so many tokens can take in beside everything else, and no more than a film needs.
+// Characters of the post that fit into the context window with the rest of the prompt, and no more than a video needs.
 const charactersPerToken = 1.5
 const longestContent = 20_000
 
@@ -77,12 +77,12 @@ export const scenarioRequest = (
 const differRule =
   'The block "written before" holds scenarios that the person has seen: take another beginning, other points of the post and other pictures than they do.'
 
-// Several times the longest text, as models that think count their thoughts.
+// Several times the longest text, with headroom for reasoning tokens.
 const maxOutputTokens = 4000
 
 const block = (name: string, text: string | null) => (text?.trim() ? [dataBlock(name, text.trim())] : [])
 
-/** The answer: scenes as plain lines, tidied, as many as there is room for. One that was there before is none. */
+/** The answer: cleaned scenes as plain lines, as many as fit, without repetitions of earlier scenarios. */
 export const scenarioAnswer = (before: readonly string[]) =>
   z.object({
     scenes: z

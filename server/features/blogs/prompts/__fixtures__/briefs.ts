@@ -7,7 +7,7 @@ import { outlineRequest } from '../outline.ts'
 import { topicsRequest } from '../topics.ts'
 import type { WritingRequest } from '../writing-request.ts'
 
-/** A brief with everything in it. */
+/** A brief with every field. */
 export const fullBrief: WritingBrief = {
   language: 'en_GB',
   brand: {
@@ -45,7 +45,7 @@ export const fullBrief: WritingBrief = {
   ],
 }
 
-/** A brief with nothing in it that may be missing. */
+/** A brief with only the required fields. */
 export const bareBrief = titledBrief('de', 'Checklist', 'Dachcheck vor der Solaranlage', ['Dachcheck'])
 
 export const outline = '# How to prepare your home for a solar survey\n\n## Step 1: Clear the loft\n\n- why it matters'

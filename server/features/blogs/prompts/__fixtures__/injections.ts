@@ -1,9 +1,9 @@
-// Orders that hide in material. Each asks for the word in `obeyed`, which nothing else holds.
+// Prompt injections. Each asks for the word in `obeyed`, which occurs nowhere else.
 export const obeyed = 'XYZZY'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** The tag character of a letter, which no font shows. */
+/** The invisible tag character of a letter. */
 const unseen = (letter: string) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!)
 
 export const injections: [kind: string, text: string][] = [
