@@ -20,6 +20,7 @@ test.each([
   ['before\n\n```js\ntwo words\n```\n\nafter', 4],
   ['before\n\n~~~\nnever closed', 3],
   ['inline `code` counts', 3],
+  ['run `git clone <address of it>` or `a [b](c d)`', 10],
   ['| a | b |\n| :-- | --: |\n| c d | `e` |', 5],
   ['It’s well-known: 3.5 % of snake_case', 5],
   ['salt &amp; pepper and half&nbsp;full', 5],

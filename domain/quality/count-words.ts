@@ -2,6 +2,10 @@ import { countWords } from './sections.ts'
 
 const fencedCode = /^ {0,3}(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^ {0,3}\1[`~]*[ \t]*$|$(?![\s\S]))/gm
 
+/** Code within a line, in which brackets are no tags and no links. */
+const inlineCode = /(?<!`)(`{1,2})(?!`)[^\n`]+\1(?!`)/g
+const plainBrackets: Record<string, string> = { '<': '‹', '>': '›', '[': '(', ']': ')' }
+
 const blockTags =
   'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|' +
   'section|summary|table|t[dhr]|ul'
@@ -32,5 +36,6 @@ export const countMarkdownWords = (markdown: string): number => {
     code += countWords(inside)
     return '\n'
   })
-  return code + countWords(syntax.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), prose))
+  const words = prose.replace(inlineCode, (match) => match.replace(/[<>[\]]/g, (bracket) => plainBrackets[bracket]!))
+  return code + countWords(syntax.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), words))
 }
