@@ -57,7 +57,7 @@ describe('who may import whom', () => {
     const allowed = (target: string, from: string) => {
       const other = featureOf(target)
       if (!isOwn(target) || !other || other === featureOf(from)) return true
-      return !/\/(queries|routes)\.ts$/.test(target)
+      return !/[/.](queries|routes)\.ts$/.test(target)
     }
     expect(offences(within('server/features/'), allowed)).toEqual([])
   })
@@ -124,10 +124,10 @@ describe('what stands where', () => {
     expect(mentions(product, /process\.env\b/)).toEqual(['server/lib/env.ts'])
   })
 
-  test('SQL is written in queries.ts and lib/db', () => {
+  test('SQL is written in queries.ts, <subject>.queries.ts and lib/db', () => {
     const sql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/
     const elsewhere = mentions(product, sql).filter(
-      (path) => !path.endsWith('/queries.ts') && !path.startsWith('server/lib/db/'),
+      (path) => !/[/.]queries\.ts$/.test(path) && !path.startsWith('server/lib/db/'),
     )
     expect(elsewhere).toEqual([])
   })
@@ -199,7 +199,7 @@ describe('which project a test runs in', () => {
 
   test('a test that makes a database in server, whatever helper it uses for that; others in pure', () => {
     const text = (path: string) => readFileSync(join(root, path), 'utf8')
-    const makesDatabase = /\b(?:createTestDatabase|start\w*App|use\w*App|startProduct)\(/
+    const makesDatabase = /\b(?:createTestDatabase|start\w*App|use\w*App|setUp\w*App|startProduct)\(/
     expect(serverTests.length).toBeGreaterThan(40)
     expect(pureTests.filter((path) => makesDatabase.test(text(path)))).toEqual([])
     expect(serverTests.filter((path) => !/#test\/helpers\//.test(text(path)))).toEqual([])

@@ -41,11 +41,8 @@ const exempt = new Set([
   'test/e2e/landing.e2e.ts',
   'web/ui/theme.css',
   'sandbox/demo-site/assets/style.css',
-  'server/features/brands/routes.test.ts',
   'server/providers/web-page/crawl.test.ts',
   'test/e2e/billing.e2e.ts',
-  'server/features/blogs/queries.ts',
-  'server/features/contexts/routes.test.ts',
   'server/lib/db/tables.ts',
   'server/features/drive/drive.test.ts',
   'server/features/accounts/deletion/deletion.test.ts',
@@ -53,12 +50,10 @@ const exempt = new Set([
   'sandbox/sandbox.test.ts',
   'server/providers/text/protocol.test.ts',
   'server/features/billing/schedules.test.ts',
-  'server/features/videos/queries.ts',
   'sandbox/style.css',
   'server/lib/db/embedded/start.test.ts',
   'test/e2e/settings.e2e.ts',
   'server/providers/web-page/guarded-fetch.test.ts',
-  'server/features/brands/logo.test.ts',
 ])
 
 test('the sources are found', () => {

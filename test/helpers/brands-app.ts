@@ -23,17 +23,17 @@ export const startBrandsApp = async (options: Parameters<typeof startTestApp>[0]
     person,
     call,
     create,
-    /** A complete brand; `fields` are others or more. */
+    /** A complete brand, with `fields` added or replaced. */
     newBrand,
     show: async (brand: Brand) => (await call('GET', pathOf(brand))).body as Brand,
     save: (brand: Brand, fields: Fields) => call('PUT', pathOf(brand), formOf(fields)),
     remove: (brand: Brand) => call('DELETE', pathOf(brand)),
-    /** Puts a brand where only a crawl, or an older Masthead, would bring it. */
+    /** Sets a state that only a crawl or an older version would leave. */
     setState: async (brand: Brand, state: Partial<Omit<Brand, 'sources' | 'created_at'>>) => {
       await server.deps.db.updateTable('brands').set(state).where('brand_id', '=', brand.brand_id).execute()
       return brand
     },
-    /** A deliverable of the brand with a blog that has all it needs for an outline. */
+    /** A deliverable of the brand whose blog is ready for an outline. */
     newBlog: async ({ brand_id }: Brand) => {
       const blog = { language: 'en_GB', has_brief: false }
       const { deliverable_id, blog: made } = (await call('POST', '/api/deliverables', { brand_id, blog })).body
@@ -42,6 +42,22 @@ export const startBrandsApp = async (options: Parameters<typeof startTestApp>[0]
       return { deliverable_id: deliverable_id as string, blog_id: made.blog_id as string }
     },
   }
+}
+
+/** A brand whose website has been read, at the review step. */
+export const isRead = { scraping_status: 'completed', brand_creation_step: 'manual_fill' } as const
+
+export const everyField = {
+  ...completeBrand,
+  summary: 'Cargo bikes from Leith',
+  website: 'https://northlight.example',
+  contacts: 'hello@northlight.example',
+  perception: 'Solid and friendly',
+  industry_size: '11-50',
+  industry: 'Retail',
+  location: 'Leith, Scotland',
+  tone_of_voice_id: 'custom',
+  custom_tone_of_voice: 'Wry and kind',
 }
 
 export const pathOf = ({ brand_id }: Brand) => `/api/brands/${brand_id}`

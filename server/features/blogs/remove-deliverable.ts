@@ -4,7 +4,7 @@ import { imageFilesOfDeliverable } from '#server/features/media/files.ts'
 import { videoFilesOfDeliverable } from '#server/features/videos/files.ts'
 import { notFound } from '#server/lib/http/errors.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
-import { deleteDeliverable } from './queries.ts'
+import { deleteDeliverable } from './deliverables.queries.ts'
 
 /** Deletes the deliverable with its blog, contexts, generations, images, video and files. Throws 404. */
 export const removeDeliverable = async (deps: Deps, user_id: string, deliverable_id: string) => {

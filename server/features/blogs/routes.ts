@@ -4,20 +4,9 @@ import type { Deps } from '#server/deps.ts'
 import { followGeneration, awaitGeneration } from '#server/generations/generation.ts'
 import { HttpError, invalid, notFound } from '#server/lib/http/errors.ts'
 import type { Call, Handlers } from '#server/lib/http/mount.ts'
-import {
-  countBlog,
-  deleteDraft,
-  findBlog,
-  findDraft,
-  findPlan,
-  insertDeliverable,
-  keepBlogVersion,
-  listBlogVersions,
-  listDeliverables,
-  lockBlog,
-  putDraft,
-  updateBlog,
-} from './queries.ts'
+import { countBlog, findBlog, findPlan, lockBlog, updateBlog } from './queries.ts'
+import { insertDeliverable, listDeliverables } from './deliverables.queries.ts'
+import { deleteDraft, findDraft, keepBlogVersion, listBlogVersions, putDraft } from './history.queries.ts'
 import { removeDeliverable } from './remove-deliverable.ts'
 import { saveBlog } from './save.ts'
 import { requireCompleted, startWriting, suggest } from './writing.ts'

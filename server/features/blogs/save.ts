@@ -5,7 +5,8 @@ import { fieldsAfter, isSameValue, stepFields, type StepField } from '#domain/bl
 import { cancelGenerations } from '#server/generations/queries.ts'
 import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
-import { endDraft, findBlog, findModelOf, insertBlogVersion, lockBlog, updateBlog } from './queries.ts'
+import { findBlog, lockBlog, updateBlog } from './queries.ts'
+import { endDraft, findModelOf, insertBlogVersion } from './history.queries.ts'
 
 /** The generations to cancel when one of these fields changes or is cleared. */
 const generationsOf = (fields: readonly StepField[]): GenerationKind[] => {

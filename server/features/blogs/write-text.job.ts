@@ -12,7 +12,9 @@ import { materialOf, withKnownLinks } from './prompts/known-links.ts'
 import { outlineRequest } from './prompts/outline.ts'
 import { streamWithoutImages } from './prompts/stream-without-images.ts'
 import { topicsAnswer, topicsRequest } from './prompts/topics.ts'
-import { countOutlines, findBlogOwner, findWritingBrief, insertBlogVersion, listSuggestions } from './queries.ts'
+import { findBlogOwner } from './queries.ts'
+import { countOutlines, findWritingBrief, listSuggestions } from './writing.queries.ts'
+import { insertBlogVersion } from './history.queries.ts'
 import { saveBlogIn } from './save.ts'
 
 const Task = z.enum(['topics', 'keywords', 'outline', 'content'])

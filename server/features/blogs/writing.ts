@@ -10,7 +10,8 @@ import { awaitGeneration, startGeneration, type Progress } from '#server/generat
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import type { TextModel } from '#server/providers/text/text-model.ts'
-import { findBlog, findWritingBrief, listContextTokens, listSuggestions, lockBlog, mostSuggestions } from './queries.ts'
+import { findBlog, lockBlog } from './queries.ts'
+import { findWritingBrief, listContextTokens, listSuggestions, mostSuggestions } from './writing.queries.ts'
 import { requireVersion } from './save.ts'
 
 type End = Extract<Progress, { type: 'end' }>

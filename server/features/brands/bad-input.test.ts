@@ -2,14 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Brand } from '#contract/brands.ts'
 import { factFields } from '#domain/facts.ts'
-import { messages, pathOf, startBrandsApp, type BrandsApp } from '#test/helpers/brands-app.ts'
+import { isRead, messages, pathOf, startBrandsApp, type BrandsApp } from '#test/helpers/brands-app.ts'
 import { completeBrand } from '#test/helpers/wire.ts'
 
 let app: BrandsApp
 beforeAll(async () => void (app = await startBrandsApp()))
 afterAll(() => app.server.stop())
 
-const isRead = { scraping_status: 'completed', brand_creation_step: 'manual_fill' } as const
 const toReview = async () => app.setState(await app.newBrand(), isRead)
 const review = (brand: Brand, body: unknown) => app.call('PUT', `${pathOf(brand)}/after_scraping`, body)
 

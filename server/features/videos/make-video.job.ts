@@ -11,7 +11,8 @@ import { removeFiles } from '#server/providers/storage/remove-files.ts'
 import type { MadeVideo, VideoRequest } from '#server/providers/video/video-model.ts'
 import { newVideoFileName, videoKeys, videoKey, videoType } from './files.ts'
 import { videoPrompt } from './prompts/pictures.ts'
-import { failVideo, findScenarioBrief, findStartedVideo, finishVideo, saveOperation, saveProgress } from './queries.ts'
+import { failVideo, findStartedVideo, finishVideo, saveOperation, saveProgress } from './queries.ts'
+import { findScenarioBrief } from './scenarios.queries.ts'
 
 // The web app polls once a second (M9).
 const tickMs = 1000

@@ -8,17 +8,8 @@ import { findActiveGeneration } from '#server/generations/queries.ts'
 import { requirePlan } from '#server/features/media/require-plan.ts'
 import type { Database } from '#server/lib/db/tables.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
-import {
-  countScenarios,
-  findScenario,
-  findVideo,
-  findVideoState,
-  insertScenario,
-  insertVideo,
-  lockBlogOf,
-  startVideo,
-  type Target,
-} from './queries.ts'
+import { findVideo, findVideoState, insertVideo, lockBlogOf, startVideo, type Target } from './queries.ts'
+import { countScenarios, findScenario, insertScenario } from './scenarios.queries.ts'
 
 type Transaction = Kysely<Database>
 type Held = { blog_id: string; deliverable_id: string; content: string | null }

@@ -18,7 +18,7 @@ import {
   removeScenario,
   saveFrameFile,
   saveScenarioText,
-} from './queries.ts'
+} from './scenarios.queries.ts'
 
 type Brief = NonNullable<Awaited<ReturnType<typeof findScenarioBrief>>>
 type Usage = Pick<Finished, 'input_tokens' | 'output_tokens'> & { model: string }
