@@ -33,7 +33,7 @@ describe('screen URLs', () => {
         "logout": "/logout",
         "newBlog": "/brands/:brandId/blogs/new",
         "newBrand": "/brands/new",
-        "newBrandByHand": "/brands/new/manual",
+        "newBrandManually": "/brands/new/manual",
         "pay": "/billing/pay",
         "paymentCancelled": "/billing/payment_cancelled",
         "paymentSuccess": "/billing/payment_success",

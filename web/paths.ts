@@ -36,7 +36,7 @@ export const paths = {
 
   brands: screen('/brands'),
   newBrand: screen('/brands/new'),
-  newBrandByHand: screen('/brands/new/manual'),
+  newBrandManually: screen('/brands/new/manual'),
   brand: screen('/brands/:brandId'),
   editBrand: screen('/brands/:brandId/edit'),
   brandWebsite: screen('/brands/:brandId/website'),

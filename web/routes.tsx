@@ -26,8 +26,7 @@ const paymentCancelledPage: Load = async () =>
   (await import('./features/billing/PaymentCancelledPage.tsx')).PaymentCancelledPage
 const paymentSuccessPage: Load = async () =>
   (await import('./features/billing/PaymentSuccessPage.tsx')).PaymentSuccessPage
-const newBrandByHandPage: Load = async () =>
-  (await import('./features/brands/NewBrandByHandPage.tsx')).NewBrandByHandPage
+const manualBrandPage: Load = async () => (await import('./features/brands/ManualBrandPage.tsx')).ManualBrandPage
 
 const showsGallery = import.meta.env.DEV || import.meta.env.VITE_SHOW_UI === '1'
 
@@ -50,7 +49,7 @@ export const routes: RouteObject[] = [
       screen(paths.settings, async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage),
       screen(paths.deliverables, deliverablesPage),
       screen(paths.brands, async () => (await import('./features/brands/BrandsPage.tsx')).BrandsPage),
-      screen(paths.newBrandByHand, newBrandByHandPage),
+      screen(paths.newBrandManually, manualBrandPage),
       screen(paths.newBrand, brandWizardPage),
       screen(paths.brandWebsite, brandWizardPage),
       screen(paths.brandStatus, brandWizardPage),

@@ -294,9 +294,9 @@ describe('two tabs', () => {
   test('the later save says field by field what was changed; Save mine keeps what was changed there alone', async () => {
     const brand_id = await conflict()
     const words = await screen.dialog(changed).innerText()
-    expect(words.replaceAll(/\s+/g, ' ')).toContain('Location There: Cardiff Here: Bath')
-    expect(words.replaceAll(/\s+/g, ' ')).toContain('Industry There: Automotive')
-    expect(words.replaceAll(/\s+/g, ' ')).toContain('Summary There: empty')
+    expect(words.replaceAll(/\s+/g, ' ')).toContain('Location Other: Cardiff Mine: Bath')
+    expect(words.replaceAll(/\s+/g, ' ')).toContain('Industry Other: Automotive')
+    expect(words.replaceAll(/\s+/g, ' ')).toContain('Summary Other: empty')
     expect(words).not.toContain('Mission')
     await expectAccessible(page, 'conflict')
     await screen.button('Save mine').click()

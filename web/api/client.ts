@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts'
 import type { Line, Reply, Route, Routes, Sent } from '#contract/route.ts'
 import { apiBase } from './base.ts'
 import { ApiError } from './error.ts'
-import { watchedFetch } from './failed-calls.ts'
+import { reportingFetch } from './failed-calls.ts'
 import { sessionId, sessionRefused } from './session.ts'
 
 type Options = {
@@ -53,7 +53,7 @@ const send = async (route: Route, input: Input, { signal, keepalive = false }: O
   const session = sessionId() ?? ''
   const headers: Record<string, string> = { Accept: accept, 'session-id': session }
   if (route.body) headers['Content-Type'] = 'application/json'
-  const response = await watchedFetch(apiBase() + pathOf(route, input), {
+  const response = await reportingFetch(apiBase() + pathOf(route, input), {
     method: route.method,
     headers,
     keepalive,

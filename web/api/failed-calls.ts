@@ -1,28 +1,28 @@
-// Calls that failed and that nobody else has seen: those that began before the error reports watched over `fetch` itself.
+// Reports failed calls until Sentry does: it only captures calls that start after it has wrapped `fetch`.
 
 /** What is reported of the response. */
 export type FailedCall = { status: number; method: string; url: string }
 
 type Listener = (call: FailedCall) => void
 
-let tell: Listener | undefined
-let isOver = false
+let report: Listener | undefined
+let isSentryCapturing = false
 
 /** Calls `listener` for each failed call. */
 export const onFailedCall = (listener: Listener) => {
-  tell = listener
+  report = listener
 }
 
-/** From now on `fetch` is watched: only calls that began before are still told. */
-export const stopTelling = () => {
-  isOver = true
+/** Call once Sentry has wrapped `fetch`: from then on, only calls that started before are reported here. */
+export const stopFailedCallReports = () => {
+  isSentryCapturing = true
 }
 
-/** `fetch`, with its failures told. */
-export const watchedFetch: typeof fetch = async (input, init) => {
-  const isWatched = isOver
+/** `fetch` that reports responses with an error status. */
+export const reportingFetch: typeof fetch = async (input, init) => {
+  const isCaptured = isSentryCapturing
   const response = await fetch(input, init)
-  if (response.status >= 400 && !isWatched)
-    tell?.({ status: response.status, method: init?.method ?? 'GET', url: response.url })
+  if (response.status >= 400 && !isCaptured)
+    report?.({ status: response.status, method: init?.method ?? 'GET', url: response.url })
   return response
 }

@@ -4,11 +4,11 @@ import { configPath, emailPath, googleLoginPath, sessionPath } from '#contract/s
 import type { Config } from '#contract/system.ts'
 import { apiBase } from './base.ts'
 import { ApiError } from './error.ts'
-import { watchedFetch } from './failed-calls.ts'
+import { reportingFetch } from './failed-calls.ts'
 import { beginSession } from './session.ts'
 
 const post = async (path: string, body: object, credentials: RequestCredentials): Promise<unknown> => {
-  const response = await watchedFetch(apiBase() + path, {
+  const response = await reportingFetch(apiBase() + path, {
     method: 'POST',
     credentials,
     headers: { 'Content-Type': 'application/json' },
@@ -41,7 +41,7 @@ export const readInstallation = (): Promise<Installation> => (installation ??= f
 const fetchInstallation = async (): Promise<Installation> => {
   const unknown: Installation = { sandbox: null, partners: [], sentry_dsn: null, version: '', environment: '' }
   try {
-    const response = await watchedFetch(apiBase() + configPath, { credentials: 'omit' })
+    const response = await reportingFetch(apiBase() + configPath, { credentials: 'omit' })
     return response.ok ? { ...unknown, ...((await response.json()) as Installation) } : unknown
   } catch {
     return unknown

@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
 })
 
 /** Removes deleted data from the cache. What is still on the screen stays, and is refetched the next time. */
-export const forget = (client: QueryClient, queryKey: QueryKey): void => {
+export const evict = (client: QueryClient, queryKey: QueryKey): void => {
   client.removeQueries({ queryKey, type: 'inactive' })
   void client.invalidateQueries({ queryKey, refetchType: 'none' })
 }

@@ -19,7 +19,7 @@ export type ButtonProps = ComponentProps<'button'> &
     /** Why it is disabled: shown as a tooltip and announced; presses are ignored. */
     disabledReason?: string | false | undefined
     /** Called when pressed while disabled, to show the reason elsewhere; replaces the tooltip. */
-    onRefused?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+    onDisabledPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   }
 
 /**
@@ -37,7 +37,7 @@ export function Button({
   type = 'button',
   className,
   onClick,
-  onRefused,
+  onDisabledPress,
   children,
   ...rest
 }: ButtonProps) {
@@ -46,7 +46,7 @@ export function Button({
     // A disabled submit button must not submit the form either.
     if (isOff || isBusy) event.preventDefault()
     else onClick?.(event)
-    if (isOff && !isBusy) onRefused?.(event)
+    if (isOff && !isBusy) onDisabledPress?.(event)
   }
   const button = (
     <button
@@ -62,7 +62,7 @@ export function Button({
       </ButtonLabel>
     </button>
   )
-  if (!disabledReason || onRefused) return button
+  if (!disabledReason || onDisabledPress) return button
   return (
     <Tooltip content={disabledReason} opensOnPress>
       {button}

@@ -10,7 +10,7 @@ export type FormProps = {
   isBusy?: boolean
   disabledReason?: string | false | undefined
   /** For a disabled primary action: shows the reason at the fields when pressed. Without it the reason is a tooltip. */
-  onRefused?: (() => void) | undefined
+  onDisabledPress?: (() => void) | undefined
   /** In the footer on the left: links away. */
   start?: ReactNode
   /** In the footer, before the primary action. */
@@ -25,7 +25,7 @@ export function Form({
   onSubmit,
   isBusy = false,
   disabledReason = false,
-  onRefused,
+  onDisabledPress,
   start,
   extra,
   className,
@@ -37,8 +37,8 @@ export function Form({
     const form = event.currentTarget
     void Promise.resolve(onSubmit()).then(() => focusFirstError(form))
   }
-  const refuse = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    onRefused?.()
+  const focusReason = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    onDisabledPress?.()
     if (form) focusFirstError(form)
   }
   return (
@@ -58,7 +58,7 @@ export function Form({
             variant="primary"
             isBusy={isBusy}
             disabledReason={disabledReason}
-            onRefused={onRefused && refuse}
+            onDisabledPress={onDisabledPress && focusReason}
           >
             {submitLabel}
           </Button>

@@ -13,7 +13,7 @@ const margin = 8
 /**
  * The position of a box of `size` beside `anchor` in `viewport` (px): on `side`, or flipped if it does not fit there.
  */
-export function place(anchor: Box, size: Extent, viewport: Extent, side: Side, align: Align) {
+export function anchoredPosition(anchor: Box, size: Extent, viewport: Extent, side: Side, align: Align) {
   const above = anchor.top - gap - size.height
   const below = anchor.bottom + gap
   const fitsAbove = above >= margin
@@ -46,7 +46,13 @@ export function useAnchored(
       const rect = anchor.current.getBoundingClientRect()
       if (hasAnchorWidth) box.style.setProperty('width', `${rect.width}px`)
       const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight }
-      const { top, left } = place(rect, { width: box.offsetWidth, height: box.offsetHeight }, viewport, side, align)
+      const { top, left } = anchoredPosition(
+        rect,
+        { width: box.offsetWidth, height: box.offsetHeight },
+        viewport,
+        side,
+        align,
+      )
       box.style.setProperty('top', `${top}px`)
       box.style.setProperty('left', `${left}px`)
     }

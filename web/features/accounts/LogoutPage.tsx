@@ -32,9 +32,9 @@ export function LogoutPage() {
   )
 }
 
-/** The request takes the session id along before the cookie goes. */
+/** The request needs the session id, so it is sent before the cookies are removed. */
 const signOut = () => {
   const owner = knownUserId()
-  const forget = () => owner && removeDraftsOf(localStorage, owner)
-  void api.accounts.logout().then(forget, () => {})
+  const removeDrafts = () => owner && removeDraftsOf(localStorage, owner)
+  void api.accounts.logout().then(removeDrafts, () => {})
 }

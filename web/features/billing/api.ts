@@ -30,9 +30,9 @@ export const useCheckout = (leave: (url: string) => void = (url) => location.ass
   const isBusy = isPending || isSuccess
   useEffect(() => {
     // The browser may restore this page from its back/forward cache, still busy.
-    const comeBack = (event: PageTransitionEvent) => event.persisted && reset()
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && reset()
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [reset])
   return { start: mutate, isBusy, isError, error }
 }

@@ -49,7 +49,7 @@ export function ContentForm({
         submitLabel="Save Blog"
         isBusy={isSaving}
         disabledReason={isRunning ? 'The post is being written' : problem}
-        onRefused={isRunning ? undefined : () => setTried(true)}
+        onDisabledPress={isRunning ? undefined : () => setTried(true)}
         extra={
           <>
             {draft.state}

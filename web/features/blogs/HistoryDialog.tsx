@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { Loading, SkeletonText } from '#web/ui/Skeleton.tsx'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { toast } from '#web/ui/toast.ts'
 import { versionsQuery } from './api.ts'
 import { useKeepText } from './use-keep-text.ts'
@@ -44,7 +44,7 @@ export function HistoryDialog({
   const selected = items.find((version) => version.blog_version_id === shown) ?? items[0]
   const keep = useKeepText(blog, kind)
   const [isKeeping, setKeeping] = useState(false)
-  const take = useOneAtATime(async ({ text }: BlogVersion) => {
+  const take = useSingleFlight(async ({ text }: BlogVersion) => {
     const isKnown = !current.trim() || items.some((version) => version.text.trim() === current.trim())
     setKeeping(true)
     const isSafe = isKnown || (await keep(current))

@@ -2,7 +2,7 @@ import { queryOptions, useIsMutating, useMutation, useQueryClient, type QueryCli
 import type { Blog, BlogUpdate, Deliverable } from '#contract/blogs.ts'
 import { api } from '#web/api/client.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
-import { forget } from '#web/lib/query-client.ts'
+import { evict } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export const deliverablesQuery = queryOptions({
@@ -98,7 +98,7 @@ export const useDeleteDeliverable = (after?: () => void) => {
       )
       toast.success('Blog deleted successfully')
       after?.()
-      forget(client, ['blog'])
+      evict(client, ['blog'])
       await client.invalidateQueries({ queryKey: deliverablesQuery.queryKey })
     },
     onError: () => toast.error('Failed to delete blog. Please try again.'),

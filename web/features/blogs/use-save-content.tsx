@@ -4,7 +4,7 @@ import type { Blog } from '#contract/blogs.ts'
 import { isSameValue } from '#domain/blog-steps.ts'
 import { ApiError } from '#web/api/error.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { toast } from '#web/ui/toast.ts'
 import { storeBlog, useUpdateBlog } from './api.ts'
 
@@ -17,7 +17,7 @@ export const useSaveContent = (blog: Blog, before: () => Promise<void>, then: ()
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<{ current: Blog; content: string }>()
 
-  const run = useOneAtATime(async (content: string, version: number | undefined) => {
+  const run = useSingleFlight(async (content: string, version: number | undefined) => {
     setSaving(true)
     try {
       await before()

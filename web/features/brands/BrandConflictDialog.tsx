@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brands.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import type { BrandFormFields } from './api.ts'
-import { changedThere, type ChangedField } from './brand-conflict.ts'
+import { remoteChanges, type ChangedField } from './brand-conflict.ts'
 
 /** Shown after a version conflict: lists the other save's changes and asks which version to keep. */
 export function BrandConflictDialog({
@@ -19,7 +19,7 @@ export function BrandConflictDialog({
   onTakeOther: () => void
   onSaveMine: () => void
 }) {
-  const changed = conflict ? changedThere(base, conflict.current, conflict.fields) : []
+  const changed = conflict ? remoteChanges(base, conflict.current, conflict.fields) : []
   return (
     <ConfirmDialog
       isOpen={conflict !== undefined}
@@ -44,13 +44,13 @@ function Changes({ changed }: { changed: ChangedField[] }) {
       {changed.map((field) => (
         <span key={field.label} className="grid gap-1 border-t border-line pt-3">
           <span className="font-medium text-ink">{field.label}</span>
-          <Version of="There" text={field.there} />
-          {'here' in field && <Version of="Here" text={field.here} />}
+          <Version of="Other" text={field.theirs} />
+          {'ours' in field && <Version of="Mine" text={field.ours} />}
         </span>
       ))}
       <span>
-        {changed.some((field) => 'here' in field)
-          ? 'Save mine replaces their version with yours where both are shown, and keeps their other changes.'
+        {changed.some((field) => 'ours' in field)
+          ? 'Save mine overwrites the other version where both are shown, and keeps its other changes.'
           : 'You changed none of these fields: Save mine keeps both.'}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { deletionFailed, useDeleteBrand } from './api.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 
 /** The confirmation of B5; stays open after a failure, for another try. */
 export function DeleteBrandDialog({
@@ -18,7 +18,7 @@ export function DeleteBrandDialog({
     onClose()
     onDeleted?.()
   })
-  const confirm = useOneAtATime(async () => {
+  const confirm = useSingleFlight(async () => {
     // The button can still be pressed during the closing animation. The mutation shows errors.
     if (isOpen) await remove.mutateAsync(brand_id).catch(() => {})
   })

@@ -5,7 +5,7 @@ import type { brands } from '#contract/brands.ts'
 import type { Deliverable } from '#contract/blogs.ts'
 import { api } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
-import { forget } from '#web/lib/query-client.ts'
+import { evict } from '#web/lib/query-client.ts'
 import { toast } from '#web/ui/toast.ts'
 
 export type BrandFormFields = NonNullable<Sent<typeof brands.update>['form']>
@@ -80,7 +80,7 @@ export const useSaveReview = (brand_id: string) => {
     onError: (error) => {
       if (staleBrand(error)) return
       toast.error('Failed to save brand', { description: 'Please try again' })
-      if (isGone(error)) forgetBrand(client, brand_id)
+      if (isGone(error)) evictBrand(client, brand_id)
       else refreshStep(client, brand_id, error)
     },
   })
@@ -113,7 +113,7 @@ export const useUpdateBrand = (brand_id: string) => {
     onError: (error) => {
       if (staleBrand(error)) return
       saveFailed()
-      if (isGone(error)) forgetBrand(client, brand_id)
+      if (isGone(error)) evictBrand(client, brand_id)
       else refreshStep(client, brand_id, error)
     },
   })
@@ -127,12 +127,12 @@ export const staleBrand = (error: unknown) =>
   error instanceof ApiError && error.status === 409 ? (error.body.current as Brand | undefined) : undefined
 
 /** Removes a deleted brand from the cache; what is still on the screen stays. */
-const forgetBrand = (client: QueryClient, brand_id: string) => {
+const evictBrand = (client: QueryClient, brand_id: string) => {
   const isOther = (item: { brand_id: string }) => item.brand_id !== brand_id
   client.setQueryData(brandsQuery.queryKey, (list: BrandSummary[] | undefined) => list?.filter(isOther))
   client.setQueryData(['deliverables'], (list: Deliverable[] | undefined) => list?.filter(isOther))
-  forget(client, ['brand', brand_id])
-  forget(client, ['blog'])
+  evict(client, ['brand', brand_id])
+  evict(client, ['blog'])
   refreshLists(client)
 }
 
@@ -149,7 +149,7 @@ export const useDeleteBrand = (after: () => void) => {
     onSuccess: (_, brand_id) => {
       toast.success('Brand deleted successfully')
       after()
-      forgetBrand(client, brand_id)
+      evictBrand(client, brand_id)
     },
     onError: () => toast.error(deletionFailed),
   })

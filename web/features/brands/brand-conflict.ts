@@ -7,22 +7,22 @@ import { labelOf } from './brand-forms.ts'
 export type ChangedField = {
   label: string
   /** The value that the other save stored; undefined if empty. */
-  there: string | undefined
+  theirs: string | undefined
   /** Our value, if it differs. */
-  here?: string | undefined
+  ours?: string | undefined
 }
 
 type Name = keyof Brand
 
 /** The fields that we changed since the form was opened. */
-export const ownChanges = (base: Brand, fields: BrandFormFields): BrandFormFields =>
+export const localChanges = (base: Brand, fields: BrandFormFields): BrandFormFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !(name in base) || (value || null) !== base[name as Name]),
   )
 
 /** The fields that the other save changed since the form was opened. */
-export const changedThere = (base: Brand, current: Brand, fields: BrandFormFields): ChangedField[] => {
-  const own = ownChanges(base, fields)
+export const remoteChanges = (base: Brand, current: Brand, fields: BrandFormFields): ChangedField[] => {
+  const own = localChanges(base, fields)
   const isOwnLogo = Boolean(own.logo_file ?? own.delete_logo)
   return (Object.keys(current) as Name[]).flatMap((name): ChangedField[] => {
     const label = labelOf(name)
@@ -31,13 +31,13 @@ export const changedThere = (base: Brand, current: Brand, fields: BrandFormField
       return [
         {
           label,
-          there: current.logo ? 'A new one' : undefined,
-          ...(isOwnLogo && { here: own.logo_file ? 'Your new one' : undefined }),
+          theirs: current.logo ? 'A new one' : undefined,
+          ...(isOwnLogo && { ours: own.logo_file ? 'Your new one' : undefined }),
         },
       ]
-    const there = shown(name, current[name])
+    const theirs = shown(name, current[name])
     const isOwn = name in own && (own[name as keyof BrandFormFields] || null) !== current[name]
-    return [{ label, there, ...(isOwn && { here: shown(name, own[name as keyof BrandFormFields]) }) }]
+    return [{ label, theirs, ...(isOwn && { ours: shown(name, own[name as keyof BrandFormFields]) }) }]
   })
 }
 

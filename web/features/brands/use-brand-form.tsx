@@ -5,14 +5,14 @@ import type { Brand } from '#contract/brands.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { BrandFormFields } from './api.ts'
 import { formFields, isRequired, labelOf, type BrandFormName } from './brand-forms.ts'
-import { refusalOf } from './brand-refusal.ts'
+import { saveErrorsOf } from './brand-save-errors.ts'
 import { brandValues, pickValues, sentValues, type BrandValues } from './brand-values.ts'
 import type { LogoChange } from './LogoInput.tsx'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { useTypedDraft } from './use-typed-draft.tsx'
 
 /** Callbacks for the result of a save. */
-export type Outcome = { onSaved: (brand: Brand) => void; onRefused: (error: unknown) => void }
+export type Outcome = { onSaved: (brand: Brand) => void; onError: (error: unknown) => void }
 
 export type SaveBrand = (fields: BrandFormFields, outcome: Outcome) => Promise<void>
 
@@ -50,18 +50,18 @@ export const useBrandForm = (
       discard()
       onSaved(saved)
     },
-    onRefused: (error) => {
-      const refusal = refusalOf(error, names)
+    onError: (error) => {
+      const errors = saveErrorsOf(error, names)
       // Synchronously, so that the first invalid field can be focused.
       flushSync(() => {
-        for (const { name, message } of refusal.fields) setError(name, { message })
-        if (refusal.logo) setLogo(({ change }) => ({ change, problem: refusal.logo }))
-        if (refusal.isGone) setNotice(gone[form])
-        else if (refusal.elsewhere) setNotice({ title: 'Something is still missing', text: refusal.elsewhere })
+        for (const { name, message } of errors.fields) setError(name, { message })
+        if (errors.logo) setLogo(({ change }) => ({ change, problem: errors.logo }))
+        if (errors.isGone) setNotice(deletedNotices[form])
+        else if (errors.otherFields) setNotice({ title: 'Something is still missing', text: errors.otherFields })
       })
     },
   }
-  const submit = useOneAtATime(async () => {
+  const submit = useSingleFlight(async () => {
     setNotice(undefined)
     // A rejected file was never accepted, so its error can go.
     setLogo(({ change }) => ({ change }))
@@ -101,9 +101,9 @@ const missingLabels = (values: Partial<BrandValues>, form: BrandFormName) =>
     .map((name) => labelOf(name) ?? name)
 
 const deleted = 'This brand was deleted in another tab'
-const anew = { title: deleted, text: 'What you typed is still on this page. Saving it creates a new brand.' }
-const gone = {
-  full: anew,
-  finalize: anew,
+const deletedNotice = { title: deleted, text: 'What you typed is still on this page. Saving it creates a new brand.' }
+const deletedNotices = {
+  full: deletedNotice,
+  finalize: deletedNotice,
   review: { title: deleted, text: 'What you typed is still on this page: copy what you want to keep.' },
 }

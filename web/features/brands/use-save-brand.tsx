@@ -10,7 +10,7 @@ import {
   useUpdateBrand,
   type BrandFormFields,
 } from './api.ts'
-import { ownChanges } from './brand-conflict.ts'
+import { localChanges } from './brand-conflict.ts'
 import { brandValues, sentValues } from './brand-values.ts'
 import { BrandConflictDialog } from './BrandConflictDialog.tsx'
 import type { Outcome } from './use-brand-form.tsx'
@@ -43,7 +43,7 @@ export const useSaveBrand = (brand: Brand, { isReview = false } = {}) => {
       const current = staleBrand(error)
       setConflict(current && { current, fields, outcome })
       if (isGone(error)) setDeleted(!isReview)
-      if (!current) outcome.onRefused(error)
+      if (!current) outcome.onError(error)
     }
   }
 
@@ -59,7 +59,7 @@ export const useSaveBrand = (brand: Brand, { isReview = false } = {}) => {
         storeBrand(client, conflict.current)
       }}
       onSaveMine={() => {
-        if (conflict) void send(ownChanges(base, conflict.fields), conflict.outcome, conflict.current.version)
+        if (conflict) void send(localChanges(base, conflict.fields), conflict.outcome, conflict.current.version)
       }}
     />
   )

@@ -6,17 +6,17 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { readChatMessage } from './chat-message.ts'
 
 /** The minimum that a chat needs. same-origin refers to the iframe's own origin, which is never ours (docs/chat.md). */
-const rights = 'allow-scripts allow-forms allow-popups allow-same-origin'
+const sandbox = 'allow-scripts allow-forms allow-popups allow-same-origin'
 
 // Pixels.
-const smallest = 240
-const usual = 560
+const minHeight = 240
+const defaultHeight = 560
 
 type Props = { url: string; isOpen: boolean; onClose: () => void; onUnread: (count: number) => void }
 
 /** The provider's iframe: full screen on a phone, elsewhere in the lower right corner. */
 export function ChatPanel({ url, isOpen, onClose, onUnread }: Props) {
-  const [height, setHeight] = useState(usual)
+  const [height, setHeight] = useState(defaultHeight)
   const panel = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
 
@@ -37,7 +37,7 @@ export function ChatPanel({ url, isOpen, onClose, onUnread }: Props) {
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin !== new URL(url).origin || !source || source !== frame.current?.contentWindow) return
       const message = readChatMessage(data)
-      if (message?.type === 'resize') setHeight(Math.max(smallest, message.height))
+      if (message?.type === 'resize') setHeight(Math.max(minHeight, message.height))
       if (message?.type === 'unread') onUnread(message.count)
       if (message?.type === 'close') onClose()
     }
@@ -69,7 +69,7 @@ export function ChatPanel({ url, isOpen, onClose, onUnread }: Props) {
         ref={frame}
         title="Support chat"
         src={url}
-        sandbox={rights}
+        sandbox={sandbox}
         referrerPolicy="no-referrer"
         className="min-h-0 w-full flex-1 border-0 bg-white"
       />

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import type { Deliverable } from '#contract/blogs.ts'
 import { configQuery } from '#web/features/system/api.ts'
 import { DeliverableCard, type DeliverableCardProps } from './DeliverableCard.tsx'
-import { cardHeight, gap, pitch } from './grid-window.ts'
+import { cardHeight, gap, rowHeight } from './grid-window.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
 /** Virtualised cards: of a long list only those in view are rendered. */
@@ -14,23 +14,23 @@ export const DeliverableGrid = memo(function DeliverableGrid({
   onDelete,
 }: { items: readonly Deliverable[] } & Pick<DeliverableCardProps, 'level' | 'onDelete'>) {
   const list = useRef<HTMLUListElement>(null)
-  const { columns, places } = useGridWindow(list, items.length)
+  const { columns, indexes } = useGridWindow(list, items.length)
   const logoBase = useQuery(configQuery).data?.brand_logo_base
   const rows = Math.ceil(items.length / columns)
   // Tells screen readers the full length of a virtualised list.
-  const isWhole = places.length === items.length
+  const isWhole = indexes.length === items.length
 
-  const card = (place: number) => {
-    const item = items[place]
+  const card = (index: number) => {
+    const item = items[index]
     if (!item) return null
     const logo = item.brand.logo
     return (
       <li
         key={item.deliverable_id}
-        data-place={place}
-        {...(!isWhole && { 'aria-posinset': place + 1, 'aria-setsize': items.length })}
+        data-index={index}
+        {...(!isWhole && { 'aria-posinset': index + 1, 'aria-setsize': items.length })}
         className="absolute"
-        style={cardStyle(place, columns)}
+        style={cardStyle(index, columns)}
       >
         <DeliverableCard
           deliverable={item}
@@ -43,15 +43,15 @@ export const DeliverableGrid = memo(function DeliverableGrid({
   }
 
   return (
-    <ul ref={list} aria-label="Deliverables" className="relative" style={{ height: `${rows * pitch - gap}rem` }}>
-      {places.map(card)}
+    <ul ref={list} aria-label="Deliverables" className="relative" style={{ height: `${rows * rowHeight - gap}rem` }}>
+      {indexes.map(card)}
     </ul>
   )
 })
 
-const cardStyle = (place: number, columns: number): CSSProperties => ({
+const cardStyle = (index: number, columns: number): CSSProperties => ({
   height: `${cardHeight}rem`,
-  top: `${Math.floor(place / columns) * pitch}rem`,
-  left: `calc(${place % columns} * (100% + ${gap}rem) / ${columns})`,
+  top: `${Math.floor(index / columns) * rowHeight}rem`,
+  left: `calc(${index % columns} * (100% + ${gap}rem) / ${columns})`,
   width: `calc((100% + ${gap}rem) / ${columns} - ${gap}rem)`,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardHeight, gridWindow, minCardWidth, pitch, placesIn } from './grid-window.ts'
+import { cardHeight, gridWindow, minCardWidth, rowHeight, indexesToRender } from './grid-window.ts'
 
 const place = { top: 300, width: 1120, viewHeight: 900, rem: 16 }
 
@@ -27,7 +27,7 @@ describe('rows', () => {
   test('of a long list, the rows in view and a few more are rendered', () => {
     for (let top = 300; top > -290_000; top -= 97) {
       const { columns, first, last } = gridWindow(5000, { ...place, top })
-      const rowTop = (row: number) => top + row * pitch * 16
+      const rowTop = (row: number) => top + row * rowHeight * 16
       expect(first === 0 || rowTop(first) < 0).toBe(true)
       expect(last === 1250 || rowTop(last - 1) + cardHeight * 16 > 900).toBe(true)
       expect((last - first) * columns).toBeLessThanOrEqual(40)
@@ -36,8 +36,8 @@ describe('rows', () => {
   })
 
   test('outside of the list nothing is rendered', () => {
-    expect(placesIn(gridWindow(5000, { ...place, top: 5000 }), 5000, undefined)).toEqual([])
-    expect(placesIn(gridWindow(5000, { ...place, top: -900_000 }), 5000, undefined)).toEqual([])
+    expect(indexesToRender(gridWindow(5000, { ...place, top: 5000 }), 5000, undefined)).toEqual([])
+    expect(indexesToRender(gridWindow(5000, { ...place, top: -900_000 }), 5000, undefined)).toEqual([])
   })
 })
 
@@ -54,10 +54,10 @@ describe('the focus', () => {
     ['below', 90, [...drawn, 89, 90, 91]],
     ['at the very end', 99, [...drawn, 98, 99]],
   ])('%s: its card and the next are drawn, each once and in order', (_, focused, places) => {
-    expect(placesIn(view, 100, focused)).toEqual(places)
+    expect(indexesToRender(view, 100, focused)).toEqual(places)
   })
 
   test('the last row may be incomplete', () => {
-    expect(placesIn({ columns: 4, first: 1, last: 2 }, 6, undefined)).toEqual([4, 5])
+    expect(indexesToRender({ columns: 4, first: 1, last: 2 }, 6, undefined)).toEqual([4, 5])
   })
 })

@@ -1,4 +1,4 @@
-// The web worker of search-thread.ts: receives the entries once, and then search texts.
+// The web worker of search-client.ts: receives the entries once, and then search texts.
 import { createSearch, type Searchable } from './deliverable-search.ts'
 
 let search = createSearch([])

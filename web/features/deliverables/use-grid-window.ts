@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { gridWindow, placesIn, type GridWindow } from './grid-window.ts'
+import { gridWindow, indexesToRender, type GridWindow } from './grid-window.ts'
 
 /** The number of columns and the indexes to render now; follows scrolling, resizing and the focus. */
 export function useGridWindow(list: RefObject<HTMLElement | null>, count: number) {
@@ -8,40 +8,40 @@ export function useGridWindow(list: RefObject<HTMLElement | null>, count: number
   const [focused, setFocused] = useState<number>()
 
   useLayoutEffect(() => {
-    const look = () => {
+    const measure = () => {
       if (!list.current) return
       const { top, width } = list.current.getBoundingClientRect()
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const next = gridWindow(count, { top, width, viewHeight: innerHeight, rem })
       setView((now) => (isSame(now, next) ? now : next))
     }
-    look()
-    const observer = new ResizeObserver(look)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(document.body)
-    addEventListener('scroll', look, { passive: true })
+    addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
-      removeEventListener('scroll', look)
+      removeEventListener('scroll', measure)
     }
   }, [list, count])
 
   useLayoutEffect(() => {
     const grid = list.current
     const follow = (target: EventTarget | null) => {
-      const card = target instanceof Element && grid?.contains(target) && target.closest<HTMLElement>('[data-place]')
-      setFocused(card ? Number(card.dataset.place) : undefined)
+      const card = target instanceof Element && grid?.contains(target) && target.closest<HTMLElement>('[data-index]')
+      setFocused(card ? Number(card.dataset.index) : undefined)
     }
-    const take = ({ target }: FocusEvent) => follow(target)
-    const lose = ({ relatedTarget }: FocusEvent) => follow(relatedTarget)
-    grid?.addEventListener('focusin', take)
-    grid?.addEventListener('focusout', lose)
+    const onFocusIn = ({ target }: FocusEvent) => follow(target)
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => follow(relatedTarget)
+    grid?.addEventListener('focusin', onFocusIn)
+    grid?.addEventListener('focusout', onFocusOut)
     return () => {
-      grid?.removeEventListener('focusin', take)
-      grid?.removeEventListener('focusout', lose)
+      grid?.removeEventListener('focusin', onFocusIn)
+      grid?.removeEventListener('focusout', onFocusOut)
     }
   }, [list])
 
-  return { columns: view.columns, places: placesIn(view, count, focused) }
+  return { columns: view.columns, indexes: indexesToRender(view, count, focused) }
 }
 
 const isSame = (one: GridWindow, other: GridWindow) =>

@@ -1,14 +1,14 @@
 // Queues errors until they can be reported. Sentry is loaded after everything that the first screen needs.
 import type { Config } from '#contract/system.ts'
-import { onFailedCall, stopTelling } from '#web/api/failed-calls.ts'
+import { onFailedCall, stopFailedCallReports } from '#web/api/failed-calls.ts'
 import type { Problem } from './problem.ts'
 
 /** The first errors are the most useful. */
-const mostWaiting = 20
+const maxQueued = 20
 
-const waiting: Problem[] = []
+const queue: Problem[] = []
 let report = (problem: Problem) => {
-  if (waiting.length < mostWaiting) waiting.push(problem)
+  if (queue.length < maxQueued) queue.push(problem)
 }
 
 /** Reports an error that a component threw; uncaught errors are reported automatically. */
@@ -44,8 +44,8 @@ export const startErrorReports = ({
 const open = async (options: { dsn: string; version: string; environment: string }) => {
   const { openSentry } = await import('./sentry.ts')
   report = openSentry(options)
-  stopTelling()
+  stopFailedCallReports()
   removeEventListener('error', onError)
   removeEventListener('unhandledrejection', onRejection)
-  for (const problem of waiting.splice(0)) report(problem)
+  for (const problem of queue.splice(0)) report(problem)
 }

@@ -83,8 +83,8 @@ function Gallery({
   isLoading: boolean
   children: React.ReactNode
 }) {
-  const [doomed, setDoomed] = useState<string>()
-  const close = () => setDoomed(undefined)
+  const [toDelete, setToDelete] = useState<string>()
+  const close = () => setToDelete(undefined)
   const remove = useDeleteImages(deliverable_id, close)
   const grid = 'grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4'
   if (isLoading)
@@ -104,15 +104,15 @@ function Gallery({
             image={image}
             index={index}
             count={images.length}
-            onDelete={() => setDoomed(image.image_id)}
+            onDelete={() => setToDelete(image.image_id)}
           />
         ))}
         {children}
       </ul>
       <ConfirmDialog
-        isOpen={doomed !== undefined}
+        isOpen={toDelete !== undefined}
         onClose={close}
-        onConfirm={() => doomed && remove.mutate([doomed])}
+        onConfirm={() => toDelete && remove.mutate([toDelete])}
         title="Are you sure you want to delete this image?"
         isBusy={remove.isPending}
       >

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { Blog } from '#contract/blogs.ts'
 import { useVideo } from '#web/features/videos/api.ts'
-import { VideoFace } from '#web/features/videos/VideoFace.tsx'
+import { VideoPreview } from '#web/features/videos/VideoPreview.tsx'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
@@ -54,7 +54,7 @@ export function MediaPanel({ blog }: { blog: Blog }) {
                   index={list.length}
                   className="group block aspect-video w-full overflow-hidden rounded-panel"
                 >
-                  <VideoFace video={playable} />
+                  <VideoPreview video={playable} />
                 </ViewerTrigger>
               </li>
             )}

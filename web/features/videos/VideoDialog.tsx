@@ -7,7 +7,7 @@ import { createVideo } from './api.ts'
 import { ScenarioForm } from './ScenarioForm.tsx'
 import { useScenarioChoice } from './use-scenario-choice.ts'
 import { newVideo, type useVideoParameter } from './use-video-parameter.ts'
-import { MadeVideo, VideoInCreation, VideoToCome } from './VideoViews.tsx'
+import { VideoResult, VideoBeingCreated, VideoFallback } from './VideoViews.tsx'
 
 type Replace = ReturnType<typeof useVideoParameter>['replace']
 type Query = UseQueryResult<Video | null>
@@ -49,13 +49,13 @@ export function VideoDialog({
       }
     >
       {shown === newVideo ? (
-        <VideoInCreation />
+        <VideoBeingCreated />
       ) : !video ? (
-        <VideoToCome query={query} />
+        <VideoFallback query={query} />
       ) : isForm ? (
         <ScenarioForm id={form} video={video} choice={choice} whyNot={whyNot} />
       ) : (
-        <MadeVideo video={video} />
+        <VideoResult video={video} />
       )}
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { cx } from '#web/lib/cx.ts'
 import { ProgressLine } from '#web/ui/ProgressLine.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { newVideo } from './use-video-parameter.ts'
-import { VideoFace } from './VideoFace.tsx'
+import { VideoPreview } from './VideoPreview.tsx'
 import { stateOf, type VideoState } from './video-rules.ts'
 
 const looks: Record<VideoState, string> = {
@@ -42,7 +42,7 @@ export function VideoTile({ video, onOpen }: { video: Video | null; onOpen: (id:
             {video?.progress != null && <Percent value={video.progress} />}
           </Words>
         )}
-        {video && state === 'playable' && <VideoFace video={video} />}
+        {video && state === 'playable' && <VideoPreview video={video} />}
       </button>
       {video && state === 'generating' && (
         <div className="absolute inset-x-0 bottom-0">

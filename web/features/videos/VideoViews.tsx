@@ -9,7 +9,7 @@ import { VideoPlayer } from './VideoPlayer.tsx'
 import { Percent, VideoProgress } from './VideoTile.tsx'
 
 /** While the video and its first scenario are created. */
-export function VideoInCreation() {
+export function VideoBeingCreated() {
   return (
     <Stage>
       <Spinner className="size-6" />
@@ -19,7 +19,7 @@ export function VideoInCreation() {
 }
 
 /** While the video loads, or if that failed. */
-export function VideoToCome({ query }: { query: UseQueryResult<Video | null> }) {
+export function VideoFallback({ query }: { query: UseQueryResult<Video | null> }) {
   if (query.isError)
     return (
       <ErrorPanel title="Error fetching video" onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
@@ -37,7 +37,7 @@ export function VideoToCome({ query }: { query: UseQueryResult<Video | null> }) 
 const stage = 'mx-auto max-w-[106vh]'
 
 /** Being generated, or ready. */
-export function MadeVideo({ video }: { video: Video }) {
+export function VideoResult({ video }: { video: Video }) {
   return (
     <>
       {video.video_url ? (

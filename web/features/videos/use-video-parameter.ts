@@ -13,9 +13,9 @@ export const useVideoParameter = () => {
   const [search] = useSearchParams()
   const videoId = search.get(name)
   // The target state: the second press of a double click comes before the URL has changed.
-  const isMeantOpen = useRef(false)
+  const shouldBeOpen = useRef(false)
   useEffect(() => {
-    isMeantOpen.current = videoId !== null
+    shouldBeOpen.current = videoId !== null
   }, [videoId])
 
   const searchWith = (value: string | null) => {
@@ -29,14 +29,14 @@ export const useVideoParameter = () => {
     videoId,
     replace,
     open: (id: string) => {
-      if (isMeantOpen.current) return
-      isMeantOpen.current = true
+      if (shouldBeOpen.current) return
+      shouldBeOpen.current = true
       void navigate(searchWith(id), { state: { hasPageBefore: true } })
     },
     /** Goes back in the history, so that the back button does not reopen the dialog. */
     close: () => {
-      if (!isMeantOpen.current) return
-      isMeantOpen.current = false
+      if (!shouldBeOpen.current) return
+      shouldBeOpen.current = false
       if (state?.hasPageBefore) void navigate(-1)
       else replace(null)
     },

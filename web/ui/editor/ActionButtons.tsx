@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Tooltip } from '../Tooltip.tsx'
-import type { Openings, ToolbarAction, ToolbarGroup } from './toolbar-actions.ts'
+import type { PanelOpeners, ToolbarAction, ToolbarGroup } from './toolbar-actions.ts'
 import { useEditorState } from './use-editor.ts'
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform)
@@ -10,7 +10,7 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform)
 export type ActionButtonsProps = {
   editor: Editor
   groups: ToolbarGroup[]
-  open: Openings
+  open: PanelOpeners
   /** Disables all buttons. */
   isOff?: boolean
 }
@@ -37,7 +37,7 @@ export function ActionButtons({ editor, groups, open, isOff = false }: ActionBut
   ))
 }
 
-type ActionButtonProps = { action: ToolbarAction; editor: Editor; open: Openings; isOff: boolean }
+type ActionButtonProps = { action: ToolbarAction; editor: Editor; open: PanelOpeners; isOff: boolean }
 
 function ActionButton({ action, editor, open, isOff }: ActionButtonProps) {
   const { label, icon, keys, run } = action

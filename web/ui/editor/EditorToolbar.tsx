@@ -3,11 +3,11 @@ import { memo } from 'react'
 import type { Ref } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
 import { barGroups, tableGroups } from './toolbar-actions.ts'
-import type { Openings } from './toolbar-actions.ts'
+import type { PanelOpeners } from './toolbar-actions.ts'
 import { ToolbarFrame } from './ToolbarFrame.tsx'
 import { useEditorState } from './use-editor.ts'
 
-type EditorToolbarProps = { editor: Editor; isOff: boolean; open: Openings; ref: Ref<HTMLDivElement> }
+type EditorToolbarProps = { editor: Editor; isOff: boolean; open: PanelOpeners; ref: Ref<HTMLDivElement> }
 
 /** The sticky toolbar. Alt-F10 in the text focuses it, Escape returns. Memoised, to not render with streamed text. */
 export const EditorToolbar = memo(function EditorToolbar({ editor, isOff, open, ref }: EditorToolbarProps) {

@@ -9,7 +9,7 @@ import { parseMarkdown } from './markdown-bridge.ts'
 import { SelectionMenu } from './SelectionMenu.tsx'
 import { useEditor } from './use-editor.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
-import { useOpenings, useToolbarOpenings } from './use-openings.ts'
+import { usePanels, usePanelOpeners } from './use-panels.ts'
 import { useStream } from './use-stream.ts'
 import { useValue } from './use-value.ts'
 import './editor.css'
@@ -56,7 +56,7 @@ export function MarkdownEditor({
   const text = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const [initial] = useState(() => ({ content: parseMarkdown(value), extensions: createExtensions(placeholder) }))
-  const { opened, open, close } = useOpenings()
+  const { opened, open, close } = usePanels()
   const handleKeyDown = useEditorKeys(bar, open, assistant !== undefined)
   const editorProps = useMemo(
     () => ({
@@ -79,7 +79,7 @@ export function MarkdownEditor({
   const editor = useEditor(text, { ...initial, editorProps, editable: isEditable })
   useStream(editor, isStreaming, streamed)
   useValue(editor, { value, onChange, isStreaming, streamed })
-  const openings = useToolbarOpenings(editor, open, onPickImage)
+  const panelOpeners = usePanelOpeners(editor, open, onPickImage)
 
   return (
     <div
@@ -89,7 +89,7 @@ export function MarkdownEditor({
         if (assistant) void loadAiEdit()
       }}
     >
-      {!isReadOnly && <EditorToolbar ref={bar} editor={editor} isOff={isStreaming} open={openings} />}
+      {!isReadOnly && <EditorToolbar ref={bar} editor={editor} isOff={isStreaming} open={panelOpeners} />}
       {isEditable && (
         <>
           {opened.find > 0 && (
@@ -101,7 +101,7 @@ export function MarkdownEditor({
             editor={editor}
             bar={bar}
             isLinkFormOpen={opened.linkForm > 0}
-            open={openings}
+            open={panelOpeners}
             onLinkFormClose={() => close('linkForm')}
             onAiEdit={assistant && opened.aiEdit === 0 ? () => open('aiEdit') : undefined}
           />

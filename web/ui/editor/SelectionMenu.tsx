@@ -5,11 +5,11 @@ import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { buttonClass } from '../button-class.ts'
-import { place } from '../use-anchored.ts'
+import { anchoredPosition } from '../use-anchored.ts'
 import { ActionButtons, ariaKeys, spellKeys } from './ActionButtons.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { selectionGroups } from './toolbar-actions.ts'
-import type { Openings } from './toolbar-actions.ts'
+import type { PanelOpeners } from './toolbar-actions.ts'
 import { ToolbarFrame } from './ToolbarFrame.tsx'
 
 type SelectionMenuProps = {
@@ -17,7 +17,7 @@ type SelectionMenuProps = {
   /** The toolbar, which the menu must not cover. */
   bar: RefObject<HTMLElement | null>
   isLinkFormOpen: boolean
-  open: Openings
+  open: PanelOpeners
   onLinkFormClose: () => void
   /** Opens AI edit; without it there is no button. */
   onAiEdit?: (() => void) | undefined
@@ -127,9 +127,10 @@ function useBesideSelection({ editor, menu, bar, isOpen }: Placing): void {
       const selected = posToDOMRect(editor.view, from, to)
       const size = { width: box.offsetWidth, height: box.offsetHeight }
       const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight }
-      const above = place(selected, size, viewport, 'top', 'center')
+      const above = anchoredPosition(selected, size, viewport, 'top', 'center')
       const isCovering = above.top < (bar.current?.getBoundingClientRect().bottom ?? 0)
-      const { top, left } = isTouch || isCovering ? place(selected, size, viewport, 'bottom', 'center') : above
+      const { top, left } =
+        isTouch || isCovering ? anchoredPosition(selected, size, viewport, 'bottom', 'center') : above
       box.style.setProperty('top', `${top}px`)
       box.style.setProperty('left', `${left}px`)
     }

@@ -6,11 +6,11 @@ import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BlurredSelection } from './blurred-selection.ts'
-import { FixedHeight } from './fixed-height.ts'
+import { LockBlockHeight } from './lock-block-height.ts'
 import { isAllowedAddress } from './link-rule.ts'
 import { MarkdownPaste } from './paste.ts'
 import { RawBlock, RawInline } from './raw-nodes.ts'
-import { SkipUnseen } from './skip-unseen.ts'
+import { SkipOffscreenBlocks } from './skip-offscreen-blocks.ts'
 import { StreamCaret } from './stream-caret.ts'
 import { tableExtensions } from './table-extensions.ts'
 
@@ -66,7 +66,7 @@ export function createExtensions(placeholder: string): Extensions {
     BlurredSelection,
     MarkdownPaste,
     StreamCaret,
-    SkipUnseen,
-    FixedHeight,
+    SkipOffscreenBlocks,
+    LockBlockHeight,
   ]
 }

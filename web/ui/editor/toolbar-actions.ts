@@ -28,7 +28,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
 
 /** The panels that buttons open. */
-export interface Openings {
+export interface PanelOpeners {
   linkForm: () => void
   find: () => void
   /** Set if images are available. */
@@ -43,7 +43,7 @@ export interface ToolbarAction {
   /** For toggles only. */
   isPressed?: (editor: Editor) => boolean
   isOff?: (editor: Editor) => boolean
-  run: (editor: Editor, open: Openings) => void
+  run: (editor: Editor, open: PanelOpeners) => void
 }
 
 export interface ToolbarGroup {

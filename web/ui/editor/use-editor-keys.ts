@@ -3,14 +3,14 @@ import type { EditorView } from '@tiptap/pm/view'
 import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { focusToolbar } from './ToolbarFrame.tsx'
-import type { Opening } from './use-openings.ts'
+import type { PanelName } from './use-panels.ts'
 
-const letters: Record<string, Opening> = { k: 'linkForm', f: 'find', j: 'aiEdit' }
+const letters: Record<string, PanelName> = { k: 'linkForm', f: 'find', j: 'aiEdit' }
 
 /** Shortcuts that leave the text: Mod-K, Mod-F, Mod-J, and Alt-F10 for the toolbar. */
 export function useEditorKeys(
   bar: RefObject<HTMLElement | null>,
-  open: (name: Opening) => void,
+  open: (name: PanelName) => void,
   hasAssistant: boolean,
 ) {
   return useCallback(

@@ -1,7 +1,7 @@
-/** Milliseconds: after the last key; between the beginnings of two saves; until a failed one is tried again. */
-const typingPause = 1000
-const betweenSaves = 3000
-const retryAfter = 10_000
+// From the last change; between the starts of two saves; after a failure.
+const debounceMs = 1000
+const throttleMs = 3000
+const retryMs = 10_000
 
 /** `local`: the latest value did not reach the server. */
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'local'
@@ -17,13 +17,13 @@ export const createAutosave = <Value>(
   let pending: { value: Value } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
-  let lastBegun = Number.NEGATIVE_INFINITY
+  let lastStart = Number.NEGATIVE_INFINITY
 
   const send = async (isLeaving: boolean) => {
     if (!pending) return
     const sent = pending
     pending = undefined
-    lastBegun = Date.now()
+    lastStart = Date.now()
     onState('saving')
     try {
       await save(sent.value, isLeaving)
@@ -31,19 +31,19 @@ export const createAutosave = <Value>(
     } catch {
       pending ??= sent
       onState('local')
-      plan(retryAfter)
+      schedule(retryMs)
     }
   }
   const run = (isLeaving = false) => {
     clearTimeout(timer)
     running = send(isLeaving).finally(() => {
       running = undefined
-      if (pending && timer === undefined) plan(typingPause)
+      if (pending && timer === undefined) schedule(debounceMs)
     })
   }
-  const plan = (after: number) => {
+  const schedule = (after: number) => {
     clearTimeout(timer)
-    const rest = lastBegun + betweenSaves - Date.now()
+    const rest = lastStart + throttleMs - Date.now()
     timer = setTimeout(
       () => {
         timer = undefined
@@ -53,7 +53,7 @@ export const createAutosave = <Value>(
       Math.max(after, rest),
     )
   }
-  const forget = () => {
+  const cancel = () => {
     clearTimeout(timer)
     timer = undefined
     pending = undefined
@@ -62,7 +62,7 @@ export const createAutosave = <Value>(
   return {
     change: (value: Value) => {
       pending = { value }
-      plan(typingPause)
+      schedule(debounceMs)
     },
     /** The page may unload: saves pending changes immediately. */
     flush: () => {
@@ -70,9 +70,9 @@ export const createAutosave = <Value>(
     },
     /** Drops pending changes and waits for the running save. */
     settle: async () => {
-      forget()
+      cancel()
       await running
-      forget()
+      cancel()
       onState('idle')
     },
   }

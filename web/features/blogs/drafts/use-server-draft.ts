@@ -7,7 +7,7 @@ import { createAutosave, type AutosaveState } from './autosave.ts'
 export type TypedContent = Pick<Draft, 'content' | 'version'>
 
 /** Browsers allow 64 KB for a request that outlives the page; the rest is for the other fields. */
-const mostBytesWhenLeaving = 60_000
+const maxKeepaliveBytes = 60_000
 
 const draftKey = (blog_id: string) => ['blog', blog_id, 'draft']
 
@@ -33,7 +33,7 @@ export const useServerDraft = ({ blog_id, content }: Blog, isHeld: (found: Draft
 
   const save = useCallback(
     async (body: TypedContent, isLeaving: boolean) => {
-      const keepalive = isLeaving && new Blob([body.content]).size < mostBytesWhenLeaving
+      const keepalive = isLeaving && new Blob([body.content]).size < maxKeepaliveBytes
       await api.blogs.saveDraft({ params: { blog_id }, body }, { keepalive })
       isKept.current = true
     },

@@ -11,7 +11,7 @@ const directions: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down'
 
 const type = { 2: 'display text-lg', 3: 'font-serif text-md', 4: 'font-serif text-base' }
 /** Aligns number and level with the heading's first line, by level. */
-const besides = { 2: 'mt-3.5', 3: 'mt-3', 4: 'mt-2.5' }
+const labelOffsets = { 2: 'mt-3.5', 3: 'mt-3', 4: 'mt-2.5' }
 const indents = { 2: '', 3: 'pl-3 sm:pl-6', 4: 'pl-6 sm:pl-12' }
 
 /** A heading with its number, level and actions, and its notes below. */
@@ -87,7 +87,7 @@ export function OutlineRowItem({
         >
           <GripVertical aria-hidden className="size-4" />
         </button>
-        <span aria-hidden className={cx(besides[level], 'min-w-7 shrink-0 text-xs text-ink-4 tabular-nums')}>
+        <span aria-hidden className={cx(labelOffsets[level], 'min-w-7 shrink-0 text-xs text-ink-4 tabular-nums')}>
           {number}
         </span>
         <div className={cx('min-w-0 flex-1', type[level])}>
@@ -104,7 +104,7 @@ export function OutlineRowItem({
             onKeyDown={onHeadingKey}
           />
         </div>
-        <span aria-hidden className={cx(besides[level], 'shrink-0 text-xs text-ink-4')}>
+        <span aria-hidden className={cx(labelOffsets[level], 'shrink-0 text-xs text-ink-4')}>
           H{level}
         </span>
         <span className={cx('mt-0.5', isReadOnly && 'invisible')}>

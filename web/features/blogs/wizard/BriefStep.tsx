@@ -27,7 +27,7 @@ export function BriefStep({ blog }: { blog: Blog }) {
         submitLabel="Save Brief"
         isBusy={isSaving}
         disabledReason={problem}
-        onRefused={() => setTried(true)}
+        onDisabledPress={() => setTried(true)}
         onSubmit={() => submit({ brief })}
       >
         {offer}

@@ -30,7 +30,7 @@ export function FormatStep({ blog }: { blog: Blog }) {
         submitLabel="Save Format"
         isBusy={isSaving}
         disabledReason={problem}
-        onRefused={() => setTried(true)}
+        onDisabledPress={() => setTried(true)}
         onSubmit={() => submit({ format })}
       >
         <Field label="Format" isGroup error={isTried ? problem : undefined}>

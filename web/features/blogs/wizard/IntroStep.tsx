@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Blog } from '#contract/blogs.ts'
 import { stepAfter } from '#domain/blog-steps.ts'
 import { languages, type Language } from '#domain/languages.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { paths } from '#web/paths.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
@@ -34,7 +34,7 @@ export function IntroStep({ brandId, blog }: { brandId: string; blog?: Blog }) {
 function NewIntro({ brandId }: { brandId: string }) {
   const navigate = useNavigate()
   const create = useCreateBlog()
-  const submit = useOneAtATime(async (language: Language, has_brief: boolean) => {
+  const submit = useSingleFlight(async (language: Language, has_brief: boolean) => {
     const sent = { brand_id: brandId, blog: { language, has_brief } }
     // The mutation shows the error.
     const made = await create.mutateAsync(sent).catch(() => undefined)
@@ -92,7 +92,7 @@ function IntroForm({
       }}
       isBusy={isSaving}
       disabledReason={languageProblem ?? modeProblem}
-      onRefused={() => setTried(true)}
+      onDisabledPress={() => setTried(true)}
     >
       <Field
         label="Language"

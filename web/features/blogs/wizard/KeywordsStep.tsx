@@ -77,7 +77,7 @@ export function KeywordsStep({ blog }: { blog: Blog }) {
                 ? 'The AI context is being loaded'
                 : isAdding && 'The AI context is being read'
         }
-        onRefused={isMissing ? () => setProblem(none) : undefined}
+        onDisabledPress={isMissing ? () => setProblem(none) : undefined}
         onSubmit={save}
       >
         {draft.offer}

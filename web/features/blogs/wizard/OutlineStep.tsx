@@ -53,7 +53,7 @@ export function OutlineStep({ blog }: { blog: Blog }) {
         submitLabel="Save Outline"
         isBusy={isSaving}
         disabledReason={isRunning ? 'The outline is being written' : problem}
-        onRefused={isRunning ? undefined : () => setTried(true)}
+        onDisabledPress={isRunning ? undefined : () => setTried(true)}
         onSubmit={() => submit({ outline: draft.value })}
       >
         {writing.state === 'failed' && (

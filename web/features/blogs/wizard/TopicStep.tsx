@@ -38,7 +38,7 @@ export function TopicStep({ blog }: { blog: Blog }) {
         submitLabel="Save Topic"
         isBusy={isSaving}
         disabledReason={problem}
-        onRefused={() => setTried(true)}
+        onDisabledPress={() => setTried(true)}
         onSubmit={() => submit({ title })}
       >
         {suggestions.isError && (

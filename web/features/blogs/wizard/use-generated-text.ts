@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Blog } from '#contract/blogs.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { useKeepText } from '../use-keep-text.ts'
 import { useWriting } from '../use-writing.ts'
 
@@ -24,7 +24,7 @@ export const useGeneratedText = (
   })
 
   const keep = useKeepText(blog, task)
-  const again = useOneAtATime(async () => {
+  const again = useSingleFlight(async () => {
     // What was written before a failure is in the history already.
     const isAsItCame = writing.state === 'failed' && value.trim() === writing.text.trim()
     if (isAsItCame || (await keep(value))) void start()

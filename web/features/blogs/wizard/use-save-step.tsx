@@ -5,7 +5,7 @@ import type { Blog, BlogUpdate } from '#contract/blogs.ts'
 import { fieldsAfter, isSameValue, type StepField } from '#domain/blog-steps.ts'
 import { ApiError } from '#web/api/error.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { toast } from '#web/ui/toast.ts'
 import { storeBlog, useUpdateBlog } from '../api.ts'
 
@@ -47,7 +47,7 @@ export const useSaveStep = (blog: Blog, next: (saved: Blog) => string) => {
   const update = useUpdateBlog(blog.blog_id)
   const [question, setQuestion] = useState<Question>()
 
-  const save = useOneAtATime(async (fields: Fields, version: number | undefined) => {
+  const save = useSingleFlight(async (fields: Fields, version: number | undefined) => {
     try {
       const saved = await update.mutateAsync({ ...fields, ...(version !== undefined && { version }) })
       setQuestion(undefined)

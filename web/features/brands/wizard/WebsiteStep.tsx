@@ -12,7 +12,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useCreateBrandFromWebsite, useUpdateBrandWebsite } from '../api.ts'
-import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 
 const failure = 'Failed to find brand information. Please try again, use different website or skip and fill manually.'
 
@@ -37,7 +37,7 @@ export function WebsiteStep({
   const website = normaliseWebsite(typed)
   const isBusy = [create, update].some(({ isPending, isSuccess }) => isPending || isSuccess)
 
-  const begin = useOneAtATime(async (address: string) => {
+  const begin = useSingleFlight(async (address: string) => {
     // The mutation shows the error.
     const saved = await (brand ? update : create).mutateAsync(address).catch(() => undefined)
     if (!saved) return
@@ -54,7 +54,7 @@ export function WebsiteStep({
       }}
       submitLabel={brand ? 'Update Brand Website' : 'Create Brand'}
       isBusy={isBusy}
-      start={<Link to={paths.newBrandByHand()}>Create brand manually</Link>}
+      start={<Link to={paths.newBrandManually()}>Create brand manually</Link>}
       extra={
         demoSite &&
         !brand && (

@@ -8,8 +8,8 @@ import { passagesBetween } from './passages.ts'
 import { trackedPassages } from './passage-tracker.ts'
 import { Proposal } from './Proposal.tsx'
 import { replacePassages, useRewrite } from './use-rewrite.ts'
-import type { Order } from './use-rewrite.ts'
-import { usePanelPlace } from './use-panel-place.ts'
+import type { Instruction } from './use-rewrite.ts'
+import { usePanelPosition } from './use-panel-position.ts'
 import './ai-edit.css'
 
 export type AiEditPanelProps = {
@@ -31,7 +31,7 @@ export function AiEditPanel({ editor, assistant, request, onClose }: AiEditPanel
     const tracked = count > 0 ? trackedPassages(editor, count) : null
     return tracked ? { from: tracked[0]!.from, to: tracked.at(-1)!.to } : { from, to }
   }, [editor, count, from, to])
-  usePanelPlace(panel, editor, rangeOf)
+  usePanelPosition(panel, editor, rangeOf)
 
   const close = () => {
     editor.view.focus()
@@ -42,12 +42,12 @@ export function AiEditPanel({ editor, assistant, request, onClose }: AiEditPanel
   useEffect(() => {
     if (request > 1) panel.current?.querySelector<HTMLElement>('button, input')?.focus()
   }, [request])
-  const begin = (order: Order) => {
+  const begin = (instruction: Instruction) => {
     const { locale } = languages.find(({ value }) => value === assistant.language) ?? languages[0]
     const passages = passagesBetween(editor.state.doc, from, to, locale)
     if (passages.length === 0) return setProblem('There is no text here to rewrite.')
     setProblem(undefined)
-    start(order, passages)
+    start(instruction, passages)
   }
   const replaceWord = (word: string) => {
     const marks = editor.state.doc.resolve(from).marksAcross(editor.state.doc.resolve(to)) ?? []
@@ -81,7 +81,7 @@ export function AiEditPanel({ editor, assistant, request, onClose }: AiEditPanel
           assistant={assistant}
           word={editor.state.doc.textBetween(from, to, ' ')}
           problem={problem}
-          onOrder={begin}
+          onInstruction={begin}
           onWord={replaceWord}
         />
       ) : (

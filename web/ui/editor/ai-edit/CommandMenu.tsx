@@ -10,7 +10,7 @@ import type { TextAssistant } from '../assistant.ts'
 import { MenuList } from './MenuList.tsx'
 import type { MenuEntry } from './MenuList.tsx'
 import { SynonymList } from './SynonymList.tsx'
-import type { Order } from './use-rewrite.ts'
+import type { Instruction } from './use-rewrite.ts'
 
 type View = 'commands' | 'change tone' | 'translate' | 'synonyms'
 
@@ -19,14 +19,14 @@ type CommandMenuProps = {
   /** The selected text, which has synonyms if it is a single word. */
   word: string
   problem: string | undefined
-  onOrder: (order: Order) => void
+  onInstruction: (instruction: Instruction) => void
   onWord: (word: string) => void
 }
 
 const oneWord = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,79}$/u
 
 /** The commands for the selected text, and an input for a custom instruction. */
-export function CommandMenu({ assistant, word, problem, onOrder, onWord }: CommandMenuProps) {
+export function CommandMenu({ assistant, word, problem, onInstruction, onWord }: CommandMenuProps) {
   const [view, setView] = useState<View>('commands')
   const [last, setLast] = useState<View>('commands')
   const noteId = useId()
@@ -40,14 +40,14 @@ export function CommandMenu({ assistant, word, problem, onOrder, onWord }: Comma
     const tones = tonesOfVoice.map(({ name, description }): MenuEntry => ({
       label: name,
       hint: description,
-      run: () => onOrder({ command: 'change tone', label: `Tone: ${name}`, tone: name }),
+      run: () => onInstruction({ command: 'change tone', label: `Tone: ${name}`, tone: name }),
     }))
     return <MenuList label="Change tone" entries={tones} onBack={back} />
   }
   if (view === 'translate') {
     const entries = languages.map(({ value, label }): MenuEntry => ({
       label,
-      run: () => onOrder({ command: 'translate', label: `Translation: ${label}`, language: value }),
+      run: () => onInstruction({ command: 'translate', label: `Translation: ${label}`, language: value }),
     }))
     return <MenuList label="Translate" entries={entries} onBack={back} />
   }
@@ -57,7 +57,7 @@ export function CommandMenu({ assistant, word, problem, onOrder, onWord }: Comma
       label,
       hasMore,
       isOff: !hasModel && needsModel(command) !== undefined,
-      run: () => (hasMore ? setView(command) : onOrder({ command, label })),
+      run: () => (hasMore ? setView(command) : onInstruction({ command, label })),
     }
   })
   const synonyms: MenuEntry[] = oneWord.test(word.trim())
@@ -66,7 +66,12 @@ export function CommandMenu({ assistant, word, problem, onOrder, onWord }: Comma
   const entries = [...synonyms, ...commands]
   return (
     <>
-      <OwnWords isOff={!hasModel} noteId={noteId} hasFocus={last === 'commands'} onOrder={onOrder} />
+      <CustomInstruction
+        isOff={!hasModel}
+        noteId={noteId}
+        hasFocus={last === 'commands'}
+        onInstruction={onInstruction}
+      />
       <MenuList
         label="AI edit"
         entries={entries}
@@ -89,10 +94,15 @@ export function CommandMenu({ assistant, word, problem, onOrder, onWord }: Comma
 
 const isLabelOf = (label: string, view: View) => label.toLowerCase() === view
 
-type OwnWordsProps = { isOff: boolean; noteId: string; hasFocus: boolean; onOrder: (order: Order) => void }
+type CustomInstructionProps = {
+  isOff: boolean
+  noteId: string
+  hasFocus: boolean
+  onInstruction: (instruction: Instruction) => void
+}
 
 /** Not a <form>, since the editor is inside one. */
-function OwnWords({ isOff, noteId, hasFocus, onOrder }: OwnWordsProps) {
+function CustomInstruction({ isOff, noteId, hasFocus, onInstruction }: CustomInstructionProps) {
   const [words, setWords] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -103,7 +113,7 @@ function OwnWords({ isOff, noteId, hasFocus, onOrder }: OwnWordsProps) {
   }, [hasFocus, isOff])
   const submit = () => {
     const command = words.trim()
-    if (command && !isOff) onOrder({ command, label: `“${command}”` })
+    if (command && !isOff) onInstruction({ command, label: `“${command}”` })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {

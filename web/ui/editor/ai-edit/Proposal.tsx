@@ -16,7 +16,7 @@ type ProposalProps = {
 
 /** The original and the proposed text of each passage side by side, with actions. */
 export function Proposal({ rewriting, ...actions }: ProposalProps) {
-  const { order, passages, proposed, arriving, state, error } = rewriting
+  const { instruction, passages, proposed, arriving, state, error } = rewriting
   const list = useRef<HTMLElement>(null)
   const isWriting = state === 'writing'
   const shown = passages.slice(0, isWriting ? proposed.length + 1 : proposed.length)
@@ -26,7 +26,7 @@ export function Proposal({ rewriting, ...actions }: ProposalProps) {
   return (
     <>
       <header className="flex items-baseline justify-between gap-4 px-3 pt-2">
-        <h2 className="display truncate text-lg">{order.label}</h2>
+        <h2 className="display truncate text-lg">{instruction.label}</h2>
         <output className="shrink-0 text-sm text-ink-3 tabular-nums">{statusOf(rewriting)}</output>
       </header>
       {state === 'withdrawn' ? (

@@ -10,12 +10,12 @@ import { readAnswer } from './passages.ts'
 import type { Passage } from './passages.ts'
 
 /** The chosen command with its arguments. `label` is shown on the screen. */
-export type Order = { command: string; label: string; tone?: string; language?: Language }
+export type Instruction = { command: string; label: string; tone?: string; language?: Language }
 
 export type Proposed = { text: string; nodes: Node[] }
 
 export type Rewriting = {
-  order: Order
+  instruction: Instruction
   passages: Passage[]
   /** The passages rewritten so far, in order. */
   proposed: Proposed[]
@@ -55,7 +55,7 @@ export function useRewrite(editor: Editor, assistant: TextAssistant) {
     [editor],
   )
 
-  const run = async (order: Order, passages: Passage[], before: Proposed[]) => {
+  const run = async (instruction: Instruction, passages: Passage[], before: Proposed[]) => {
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
@@ -65,14 +65,14 @@ export function useRewrite(editor: Editor, assistant: TextAssistant) {
       cancelAnimationFrame(frame)
       if (!abort.signal.aborted) setRewriting((current) => current && { ...current, ...change })
     }
-    setRewriting({ order, passages, proposed, arriving: '', state: 'writing' })
+    setRewriting({ instruction, passages, proposed, arriving: '', state: 'writing' })
     try {
       for (const passage of passages.slice(proposed.length)) {
         const onText = (arriving: string) => {
           cancelAnimationFrame(frame)
           frame = requestAnimationFrame(() => show({ arriving }))
         }
-        const answer = await assistant.rewrite(toRequest(order, passage), { signal: abort.signal, onText })
+        const answer = await assistant.rewrite(toRequest(instruction, passage), { signal: abort.signal, onText })
         const nodes = readAnswer(answer, editor.schema)
         if (!nodes) throw new Error(noText)
         proposed.push({ nodes, text: nodes.map(({ text }) => text ?? '').join('') })
@@ -86,15 +86,15 @@ export function useRewrite(editor: Editor, assistant: TextAssistant) {
 
   return {
     rewriting,
-    start: (order: Order, passages: Passage[]) => {
+    start: (instruction: Instruction, passages: Passage[]) => {
       trackPassages(editor, passages)
-      void run(order, passages, [])
+      void run(instruction, passages, [])
     },
     /** Continues after a failure or stop; restarts a finished proposal. */
     retry: () => {
       if (!rewriting) return
-      const { order, passages, proposed, state } = rewriting
-      void run(order, passages, state === 'ready' ? [] : proposed)
+      const { instruction, passages, proposed, state } = rewriting
+      void run(instruction, passages, state === 'ready' ? [] : proposed)
     },
     stop: () => {
       running.current?.abort()
@@ -113,7 +113,7 @@ export function useRewrite(editor: Editor, assistant: TextAssistant) {
   }
 }
 
-function toRequest({ command, tone, language }: Order, { markdown, context }: Passage) {
+function toRequest({ command, tone, language }: Instruction, { markdown, context }: Passage) {
   return { passage: markdown, context, command, ...(tone && { tone }), ...(language && { language }) }
 }
 

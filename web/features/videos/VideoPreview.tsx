@@ -13,7 +13,7 @@ const clockTime = (duration: number) => {
 }
 
 /** The content of the button that plays the video: its poster and length, with text for screen readers. */
-export function VideoFace({ video }: { video: Video }) {
+export function VideoPreview({ video }: { video: Video }) {
   const base = useImageBase()
   return (
     <span className="relative block size-full bg-surface-3">

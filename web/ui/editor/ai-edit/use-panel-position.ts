@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { posToDOMRect } from '@tiptap/core'
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { place } from '../../use-anchored.ts'
+import { anchoredPosition } from '../../use-anchored.ts'
 
 /** Minimum distance from the window's edges, in pixels. */
 const margin = 8
@@ -11,7 +11,7 @@ const margin = 8
  * Positions the panel in the top layer beside its text, inside the window while that scrolls. On narrow screens it is
  * at the bottom, above the on-screen keyboard (by its own style).
  */
-export function usePanelPlace(
+export function usePanelPosition(
   panel: RefObject<HTMLElement | null>,
   editor: Editor,
   rangeOf: () => { from: number; to: number },
@@ -34,10 +34,10 @@ export function usePanelPlace(
       const most = editor.state.doc.content.size
       const text = posToDOMRect(editor.view, Math.min(from, most), Math.min(to, most))
       const size = { width: box.offsetWidth, height: box.offsetHeight }
-      const wished = place(text, size, { width, height: window.innerHeight }, 'bottom', 'start')
+      const preferred = anchoredPosition(text, size, { width, height: window.innerHeight }, 'bottom', 'start')
       const lowest = window.innerHeight - margin - size.height
-      box.style.setProperty('top', `${Math.max(margin, Math.min(wished.top, lowest))}px`)
-      box.style.setProperty('left', `${wished.left}px`)
+      box.style.setProperty('top', `${Math.max(margin, Math.min(preferred.top, lowest))}px`)
+      box.style.setProperty('left', `${preferred.left}px`)
     }
     box.showPopover()
     move()

@@ -7,7 +7,7 @@ import { useCreateBrand } from './api.ts'
 import { BrandForm } from './BrandForm.tsx'
 import { useExpiredPlan } from './use-expired-plan.ts'
 
-export function NewBrandByHandPage() {
+export function ManualBrandPage() {
   const navigate = useNavigate()
   const create = useCreateBrand()
   const expired = useExpiredPlan()
@@ -19,7 +19,7 @@ export function NewBrandByHandPage() {
       <BrandForm
         back={{ to: paths.dashboard(), label: 'Back to Dashboard' }}
         isSaving={create.isPending || create.isSuccess}
-        save={(form, { onSaved, onRefused }) => create.mutateAsync(form).then(onSaved, onRefused)}
+        save={(form, { onSaved, onError }) => create.mutateAsync(form).then(onSaved, onError)}
         onSaved={({ brand_id }) => void navigate(paths.brand({ brandId: brand_id }), { replace: true })}
       />
     </div>

@@ -4,27 +4,27 @@ import type { EditorView } from '@tiptap/pm/view'
 import { BlockRules } from './block-rules.ts'
 
 /** Blocks on each side of the caret that are never skipped, and how close the caret may get to the last of them. */
-const NEAR = 20
-const EDGE = 8
+const RENDERED_BLOCKS = 20
+const MARGIN_BLOCKS = 8
 /** Throttle in milliseconds for updating that range. */
-const DELAY = 250
+const UPDATE_DELAY = 250
 
 /**
  * Applies `content-visibility: auto` to blocks far from the caret, as every rendered block slows down typing
  * (bench/editor-typing.ts). Chrome misplaces the caret at a skipped block, and at one that has not been rendered for a
  * frame. So no block is skipped where the caret is or may go next, by a jump or a click.
  */
-export const SkipUnseen = Extension.create({
-  name: 'skipUnseen',
+export const SkipOffscreenBlocks = Extension.create({
+  name: 'skipOffscreenBlocks',
   addProseMirrorPlugins() {
-    let skipping: Skipping | undefined
+    let blockSkipping: BlockSkipping | undefined
     return [
       new Plugin({
-        view: (view) => (skipping = new Skipping(view)),
+        view: (view) => (blockSkipping = new BlockSkipping(view)),
         props: {
           handleDOMEvents: {
-            keydown: () => skipping?.showAround(),
-            pointerdown: (_view, { target }) => skipping?.showAround(target),
+            keydown: () => blockSkipping?.renderAround(),
+            pointerdown: (_view, { target }) => blockSkipping?.renderAround(target),
           },
         },
       }),
@@ -32,14 +32,14 @@ export const SkipUnseen = Extension.create({
   },
 })
 
-class Skipping {
+class BlockSkipping {
   readonly #view: EditorView
   readonly #rules: BlockRules
   /** The blocks around which none is skipped; if empty, none is skipped at all. */
   #centers: number[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   /** A block known not to be skipped, since counting blocks takes a fourteenth of a key press. */
-  #shown: Node | undefined
+  #rendered: Node | undefined
 
   constructor(view: EditorView) {
     this.#view = view
@@ -47,28 +47,28 @@ class Skipping {
   }
 
   update(view: EditorView, before: EditorView['state']) {
-    if (!view.editable) return this.#showAll()
+    if (!view.editable) return this.#renderAll()
     if (view.state.doc === before.doc && view.state.selection === before.selection) return
-    if (view.state.doc.childCount !== before.doc.childCount) this.#shown = undefined
+    if (view.state.doc.childCount !== before.doc.childCount) this.#rendered = undefined
     const ends = this.#ends
     // Before the first focus all blocks are rendered once, to measure their heights.
-    const isDue = this.#centers.length === 0 ? view.hasFocus() : !this.#areWithin(NEAR - EDGE, ends)
-    if (isDue) this.#timer ??= setTimeout(() => this.#show(this.#ends), DELAY)
-    this.#showIfSkipped(ends)
+    const isDue = this.#centers.length === 0 ? view.hasFocus() : !this.#areWithin(RENDERED_BLOCKS - MARGIN_BLOCKS, ends)
+    if (isDue) this.#timer ??= setTimeout(() => this.#renderAround(this.#ends), UPDATE_DELAY)
+    this.#renderIfSkipped(ends)
   }
 
   /** Renders the blocks around the native selection (the editor's may be outdated) and around `place`. */
-  showAround(place?: EventTarget | null) {
+  renderAround(place?: EventTarget | null) {
     const { anchorNode = null, focusNode = null } = getSelection() ?? {}
     const blocks = [anchorNode, focusNode, place].map((node) => this.#blockOf(node)).filter((block) => block !== null)
-    if (blocks.every((block) => block === this.#shown)) return
+    if (blocks.every((block) => block === this.#rendered)) return
     const all = [...this.#view.dom.children]
-    this.#showIfSkipped(blocks.map((block) => all.indexOf(block as Element)))
-    this.#shown = blocks[0]
+    this.#renderIfSkipped(blocks.map((block) => all.indexOf(block as Element)))
+    this.#rendered = blocks[0]
   }
 
   destroy() {
-    this.#showAll()
+    this.#renderAll()
     this.#rules.destroy()
   }
 
@@ -89,11 +89,11 @@ class Skipping {
   }
 
   /** Includes the next block, as arrow keys go there. */
-  #showIfSkipped(blocks: number[]) {
-    if (this.#centers.length > 0 && !this.#areWithin(NEAR - 1, blocks)) this.#show(blocks)
+  #renderIfSkipped(blocks: number[]) {
+    if (this.#centers.length > 0 && !this.#areWithin(RENDERED_BLOCKS - 1, blocks)) this.#renderAround(blocks)
   }
 
-  #showAll() {
+  #renderAll() {
     this.#stopTimer()
     if (this.#centers.length === 0) return
     this.#centers = []
@@ -105,11 +105,13 @@ class Skipping {
     this.#timer = undefined
   }
 
-  #show(centers: number[]) {
+  #renderAround(centers: number[]) {
     this.#stopTimer()
     this.#centers = centers
-    this.#shown = undefined
-    const near = centers.map((center) => `:nth-child(n + ${center + 1 - NEAR}):nth-child(-n + ${center + 1 + NEAR})`)
+    this.#rendered = undefined
+    const near = centers.map(
+      (center) => `:nth-child(n + ${center + 1 - RENDERED_BLOCKS}):nth-child(-n + ${center + 1 + RENDERED_BLOCKS})`,
+    )
     // Ctrl-Home and Ctrl-End jump to the first and last block.
     this.#rules.set(`:not(:first-child, :last-child, ${near.join(', ')})`, 'content-visibility: auto')
   }

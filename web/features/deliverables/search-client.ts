@@ -1,6 +1,6 @@
 import type { Searchable } from './deliverable-search.ts'
 
-export type SearchThread = { ask: (text: string) => void; stop: () => void }
+export type SearchClient = { ask: (text: string) => void; stop: () => void }
 
 /**
  * Searches `entries` in a web worker: `onFound` receives the search text and the indexes of the matches. Requests
@@ -8,8 +8,8 @@ export type SearchThread = { ask: (text: string) => void; stop: () => void }
  */
 export function startSearch(
   entries: Searchable[],
-  { onFound, onFailure }: { onFound: (text: string, places: number[]) => void; onFailure: () => void },
-): SearchThread {
+  { onFound, onFailure }: { onFound: (text: string, indexes: number[]) => void; onFailure: () => void },
+): SearchClient {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin argument
   const send = (message: Searchable[] | string) => worker.postMessage(message)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/error.ts'
-import { refusalOf } from './brand-refusal.ts'
+import { saveErrorsOf } from './brand-save-errors.ts'
 
 const refused = (code: number, detail?: string | { loc: string[]; msg: string; type: string }[]) =>
   new ApiError(code, { error: 'Refused', status: 'error', code, ...(detail && { detail }) })
@@ -13,17 +13,17 @@ test('B8 validation errors are shown at their field, or else with its label', ()
     item('mission', 'Required'),
     item('x', 'Odd'),
   ]
-  expect(refusalOf(refused(422, detail), ['vision'])).toEqual({
+  expect(saveErrorsOf(refused(422, detail), ['vision'])).toEqual({
     fields: [{ name: 'vision', message: 'Required' }],
     logo: 'No logo',
     isGone: false,
-    elsewhere: 'Mission: Required · x: Odd',
+    otherFields: 'Mission: Required · x: Odd',
   })
 })
 
 test('404, a detail string and other failures name no field', () => {
-  expect(refusalOf(refused(404), ['vision']).isGone).toBe(true)
-  const nothing = { fields: [], logo: undefined, isGone: false, elsewhere: undefined }
-  expect(refusalOf(refused(409, 'Words'), ['vision'])).toEqual(nothing)
-  expect(refusalOf(new Error('Other'), ['vision'])).toEqual(nothing)
+  expect(saveErrorsOf(refused(404), ['vision']).isGone).toBe(true)
+  const nothing = { fields: [], logo: undefined, isGone: false, otherFields: undefined }
+  expect(saveErrorsOf(refused(409, 'Words'), ['vision'])).toEqual(nothing)
+  expect(saveErrorsOf(new Error('Other'), ['vision'])).toEqual(nothing)
 })
