@@ -22,7 +22,7 @@ describe('B8 a website that cannot be read', unhurried, () => {
     ['that is a PDF', answering(200, { 'content-type': 'application/pdf' }, '%PDF-1.7'), /a file of another kind/],
     ['that is empty', siteOf(html(page('<div id="root"></div>'))), /nothing to read/],
     ['that asks for a sign-in', siteOf(html(page(login))), /asks for a sign-in/],
-    ['that responds with an error', answering(503), /problem of its own.*503/],
+    ['that responds with an error', answering(503), /is having problems.*503/],
     ['that robots.txt disallows', answering(200, { 'content-type': 'text/plain' }, disallowAll), /robots\.txt/],
   ])('B8 %s fails with its reason', async (name, make, reason) => {
     if (name === 'that never answers') patience.timeoutMs = 1000

@@ -55,7 +55,7 @@ const wordsFor = ({ kind, status }: ProviderError, { label }: VendorLabel): stri
   if (status === 404)
     return `${label} does not know the image model that is set. An administrator has to check AI_IMAGE_MODEL.`
   if (kind === 'too-long') return `${label} cannot take a request as long as this one. Shorten the title and try again.`
-  if (kind === 'cut') return `${label} broke the connection off before the image was complete. Try again.`
+  if (kind === 'cut') return `${label} closed the connection before the image was complete. Try again.`
   return undefined
 }
 

@@ -117,7 +117,7 @@ describe.each(vendors)('$vendor', ({ vendor, model: name, label }) => {
   test.each([
     [401, 'auth', /does not accept the key/],
     [404, 'refused', /AI_IMAGE_MODEL/],
-    [500, 'server', /problem of its own/],
+    [500, 'server', /is having problems/],
   ])('%i is a failure in words: %s', async (status, kind, words) => {
     server.replay(refusal(status, 'no'))
     expect(await failure(make())).toMatchObject({ kind, message: expect.stringMatching(words) })

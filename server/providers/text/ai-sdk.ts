@@ -155,11 +155,7 @@ const silent = ({ label }: VendorLabel, ms: number, partial: string) =>
 const checkFinish = (reason: FinishReason, { label }: VendorLabel, partial: string) => {
   if (reason === 'stop') return
   if (reason === 'length')
-    throw new ProviderError(
-      'too-long',
-      `${label} came to the longest answer that it writes before the text was complete.`,
-      { partial },
-    )
+    throw new ProviderError('too-long', `${label} hit its output limit before the text was complete.`, { partial })
   if (reason === 'content-filter')
     throw new ProviderError(
       'filtered',

@@ -38,52 +38,62 @@ export const failureOf = (error: unknown, vendor: VendorLabel, partial: string):
   })
 }
 
-type Told = { kind: ProviderErrorKind; message: string; isTransient: boolean }
+type Failure = { kind: ProviderErrorKind; message: string; isTransient: boolean }
 
-const told = (kind: ProviderErrorKind, message: string, isTransient = false): Told => ({ kind, message, isTransient })
+const failure = (kind: ProviderErrorKind, message: string, isTransient = false): Failure => ({
+  kind,
+  message,
+  isTransient,
+})
 
-// Vendors say it in the body, under several statuses (400, 402, 403, 429).
-const usedUp = /insufficient_quota|billing_hard_limit|credit balance|insufficient (balance|credit)|payment required/i
-const overLength =
+// Vendors report it in the body, with several statuses (400, 402, 403, 429).
+const noCredit = /insufficient_quota|billing_hard_limit|credit balance|insufficient (balance|credit)|payment required/i
+const contextExceeded =
   /context_length|context (length|window|size)|too long|too many (input )?tokens|maximum (number of )?tokens|token (count|limit)/i
-const wrongKey = /api[ _]key|authentication/i
+const invalidKey = /api[ _]key|authentication/i
 
-const withStatus = ({ status = 0, message, body }: Answer, vendor: VendorLabel): Told => {
+const withStatus = ({ status = 0, message, body }: Answer, vendor: VendorLabel): Failure => {
   const { label, keyVariable } = vendor
-  // A good answer whose body broke off.
-  if (status < 400) return brokenOff(vendor)
+  // A successful response whose body was interrupted.
+  if (status < 400) return interrupted(vendor)
   const words = `${message} ${body}`
-  const auth = told('auth', `${label} does not accept the key. An administrator has to check ${keyVariable}.`)
-  if (status === 402 || (status < 500 && usedUp.test(words))) return accountUsedUp(vendor)
-  if (status === 429) return told('rate-limited', `${label} is getting too many requests at the moment.`, true)
+  const auth = failure('auth', `${label} does not accept the key. An administrator has to check ${keyVariable}.`)
+  if (status === 402 || (status < 500 && noCredit.test(words))) return accountWithoutCredit(vendor)
+  if (status === 429) return failure('rate-limited', `${label} is receiving too many requests at the moment.`, true)
   if (status === 401 || status === 403) return auth
   if (status === 404)
-    return told('refused', `${label} does not know the model that is set. An administrator has to check AI_TEXT_MODEL.`)
-  if (status === 413 || (status === 400 && overLength.test(words)))
-    return told('too-long', `${label} cannot read as much text as this at once. Remove some context and try again.`)
-  if (status === 400 && wrongKey.test(words)) return auth
-  if (status === 408) return told('timeout', `${label} took too long to answer. Try again.`, true)
-  if (status >= 500) return trouble(vendor)
-  return told('refused', `${label} turned the request down.`)
+    return failure(
+      'refused',
+      `${label} does not know the configured model. An administrator has to check AI_TEXT_MODEL.`,
+    )
+  if (status === 413 || (status === 400 && contextExceeded.test(words)))
+    return failure('too-long', `${label} cannot process this much text at once. Remove some context and try again.`)
+  if (status === 400 && invalidKey.test(words)) return auth
+  if (status === 408) return failure('timeout', `${label} took too long to answer. Try again.`, true)
+  if (status >= 500) return serverError(vendor)
+  return failure('refused', `${label} rejected the request.`)
 }
 
-// A connection that was never made is an APICallError without a status; one that broke is a plain error of the reader.
-const withoutStatus = (error: unknown, answer: Answer | undefined, vendor: VendorLabel): Told => {
+// A failed connection is an APICallError without a status; an interrupted one is a plain error of the stream's reader.
+const withoutStatus = (error: unknown, answer: Answer | undefined, vendor: VendorLabel): Failure => {
   const { label } = vendor
-  if (usedUp.test(answer?.body ?? '')) return accountUsedUp(vendor)
-  if (StreamProviderError.isInstance(error)) return trouble(vendor)
-  if (answer) return told('refused', `${label} cannot be reached. Check the connection and try again.`, true)
-  return brokenOff(vendor)
+  if (noCredit.test(answer?.body ?? '')) return accountWithoutCredit(vendor)
+  if (StreamProviderError.isInstance(error)) return serverError(vendor)
+  if (answer) return failure('refused', `${label} cannot be reached. Check the connection and try again.`, true)
+  return interrupted(vendor)
 }
 
-const brokenOff = ({ label }: VendorLabel) =>
-  told('cut', `${label} broke the connection off before the text was complete. Try again.`, true)
+const interrupted = ({ label }: VendorLabel) =>
+  failure('cut', `${label} closed the connection before the text was complete. Try again.`, true)
 
-const accountUsedUp = ({ label }: VendorLabel) =>
-  told('rate-limited', `${label} reports that the account is used up. An administrator has to check plan and billing.`)
+const accountWithoutCredit = ({ label }: VendorLabel) =>
+  failure(
+    'rate-limited',
+    `${label} reports that the account has no credit left. An administrator has to check its plan and billing.`,
+  )
 
-const trouble = ({ label }: VendorLabel) =>
-  told('server', `${label} has a problem of its own at the moment. Try again in a few minutes.`, true)
+const serverError = ({ label }: VendorLabel) =>
+  failure('server', `${label} is having problems at the moment. Try again in a few minutes.`, true)
 
 /** Seconds, rounded up: `retry-after-ms`, `retry-after` as seconds or date, or Google's RetryInfo in the body. */
 const retryAfter = ({ headers, body }: Answer): number | undefined => {

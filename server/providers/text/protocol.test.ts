@@ -132,7 +132,7 @@ describe.each(textVendors)('$vendor', ({ vendor, model: name, label }) => {
     server.replay(refusal(429, 'Rate limit reached', { 'retry-after-ms': '20' }))
     const error = await failure(write(modelWith(), { maxRetries: 1 }))
     expect(error).toMatchObject({ kind: 'rate-limited', retry_after_s: 1, status: 429, partial: '' })
-    expect(error.message).toBe(`${label} is getting too many requests at the moment. Try again in 1 second.`)
+    expect(error.message).toBe(`${label} is receiving too many requests at the moment. Try again in 1 second.`)
     expect(server.requests).toHaveLength(2)
   })
 

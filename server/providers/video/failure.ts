@@ -56,7 +56,7 @@ const unreadable = ({ label }: VendorLabel, detail: string) =>
   new ProviderError('invalid-output', `${label} answered in a form that cannot be used. Try again.`, { detail })
 
 const cut = ({ label }: VendorLabel, detail: string) =>
-  new ProviderError('cut', `${label} broke the connection off before the video was complete. Try again.`, {
+  new ProviderError('cut', `${label} closed the connection before the video was complete. Try again.`, {
     isTransient: true,
     detail,
   })
@@ -66,6 +66,6 @@ const wordsFor = ({ kind, status }: ProviderError, { label }: VendorLabel): stri
   if (status === 404)
     return `${label} does not know the video model that is set, or no longer knows the video. An administrator has to check AI_VIDEO_MODEL.`
   if (kind === 'too-long') return `${label} cannot take a scenario and picture as large as these.`
-  if (kind === 'cut') return `${label} broke the connection off before the video was complete. Try again.`
+  if (kind === 'cut') return `${label} closed the connection before the video was complete. Try again.`
   return undefined
 }

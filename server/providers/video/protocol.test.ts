@@ -229,7 +229,7 @@ describe.each(wires)('$vendor', (wire) => {
   test.each([
     [401, 'auth', /does not accept the key/],
     [404, 'refused', /AI_VIDEO_MODEL/],
-    [500, 'server', /problem of its own/],
+    [500, 'server', /is having problems/],
   ])('%i at the start is a failure in words, and no second start: %s', async (status, kind, words) => {
     server.replay(refused(status, 'no'))
     expect(await failure(make())).toMatchObject({ kind, message: expect.stringMatching(words) })

@@ -273,7 +273,7 @@ describe('failures', () => {
     [403, 'http-status', /turns away programs .*403/],
     [404, 'http-status', /no page at this address .*404/],
     [418, 'http-status', /an error \(418\)/],
-    [503, 'http-status', /a problem of its own .*503/],
+    [503, 'http-status', /is having problems .*503/],
   ])('status %i', async (status, reason, message) => {
     const { host, url } = await serve((_, response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('<p>Sorry</p>'),

@@ -25,7 +25,7 @@ const sentences: Record<WebPageReason, string> = {
   'not-public': 'This address leads to a private network, which Masthead does not read.',
   'not-found': 'No website was found under this name. Check the address for typing mistakes.',
   refused: 'The website’s server refused the connection. It may be down, or only support http:// instead of https://.',
-  unreachable: 'The connection to the website broke off. Try again in a moment.',
+  unreachable: 'The connection to the website was lost. Try again in a moment.',
   insecure: 'No secure connection to this website is possible. Its certificate may be out of date; http:// may work.',
   timeout: 'The website took too long to answer. Try again in a moment.',
   'too-large': 'This page is larger than 3 MB, which is more than Masthead reads.',
@@ -44,7 +44,7 @@ const sentences: Record<WebPageReason, string> = {
 const statusSentence = (status: number) => {
   if (status === 404 || status === 410) return `The website has no page at this address (error ${status}).`
   if (status === 403 || status === 429) return `The website turns away programs such as Masthead (error ${status}).`
-  if (status >= 500) return `The website has a problem of its own at the moment (error ${status}). Try again later.`
+  if (status >= 500) return `The website is having problems at the moment (error ${status}). Try again later.`
   return `The website answered with an error (${status}).`
 }
 
