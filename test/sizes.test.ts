@@ -39,7 +39,6 @@ const exempt = new Set([
   'test/e2e/video.e2e.ts',
   'sandbox/stripe/stripe.test.ts',
   'test/e2e/landing.e2e.ts',
-  'web/ui/theme.css',
   'sandbox/demo-site/assets/style.css',
   'server/providers/web-page/crawl.test.ts',
   'test/e2e/billing.e2e.ts',

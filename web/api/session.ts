@@ -44,13 +44,13 @@ export const endSession = () => names.forEach((name) => writeCookie(name, '', 0)
 
 const refusalListeners = new Set<() => void>()
 
-/** `listener` hears when the server no longer knows the session of this browser. Answers how to stop that. */
+/** Calls `listener` when the server no longer accepts this browser's session. Returns a function that unsubscribes. */
 export const onSessionRefused = (listener: () => void) => {
   refusalListeners.add(listener)
   return () => void refusalListeners.delete(listener)
 }
 
-/** A call with this session id was answered 401; a session that has been replaced since is not meant. */
+/** Reports a 401 for this session id, unless the session has been replaced since. */
 export const sessionRefused = (sent: string) => {
   if (sent === (sessionId() ?? '')) for (const listener of refusalListeners) listener()
 }

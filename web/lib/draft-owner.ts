@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The id of the person whose drafts are kept and offered; undefined until it is known. */
+/** The id of the person who owns new drafts; undefined until it is known. */
 export const DraftOwner = createContext<string | undefined>(undefined)

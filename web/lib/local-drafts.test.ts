@@ -49,7 +49,7 @@ describe('drafts kept in the browser', () => {
     expect(readDraft(storage, 'brief', text)?.value).toBe('short')
   })
 
-  it('removes one, or all of one person’s and nothing else', () => {
+  it('removes one draft, or all of one person and nothing else', () => {
     const [mine, others] = ['ada', 'adalbert'].map((owner) => (key: string) => draftName(owner, key))
     storage.setItem('redirect-url', '/brands')
     for (const name of ['a', 'b', 'c'].map(mine!)) writeDraft(storage, name, { value: name, savedAt: 1 })

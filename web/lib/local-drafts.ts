@@ -2,7 +2,7 @@ export type Draft<Value> = { value: Value; savedAt: number }
 
 const prefix = 'draft:'
 
-/** Drafts are kept under the person who typed them: nobody else at this browser is offered them. */
+/** Drafts are stored per person, so that nobody else at this browser is offered them. */
 export const draftName = (owner: string, key: string): string => `${owner} ${key}`
 
 /** Storage may hold data of another version, so `parse` validates it and returns the value or undefined. */
@@ -37,7 +37,7 @@ export function removeDraft(storage: Storage, name: string): void {
   }
 }
 
-/** On sign-out by choice: no draft of the person stays in this browser. */
+/** On an intentional sign-out: removes all drafts of the person from this browser. */
 export function removeDraftsOf(storage: Storage, owner: string): void {
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))

@@ -1,4 +1,4 @@
-/** The seven colours of avatars without an image (B2): hues for the two tones of `avatar-tones` in theme.css. */
+/** The seven colours of avatars without an image (B2): hues for the two tones of `avatar-tones` in tokens.css. */
 export const avatarHues = [35, 75, 125, 165, 215, 265, 330] as const
 
 /** The same name always gets the same hue (FNV-1a). */

@@ -5,13 +5,13 @@ import { avatarHues } from './avatar-hue.ts'
 type Oklch = [lightness: number, chroma: number, hue: number]
 type Themed = { light: Oklch; dark: Oklch }
 
-const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const colour = String.raw`oklch\(([\d.]+)% ([\d.]+) ([\d.]+|var\(--hue\))\)`
 const themed = (name: string) => new RegExp(String.raw`(?<![\w-])${name}: light-dark\(${colour}, ${colour}\);`)
 
 function readColour(name: string, hue = 0): Themed {
   const found = themed(name).exec(css)
-  if (!found) throw new Error(`theme.css has no ${name}`)
+  if (!found) throw new Error(`tokens.css has no ${name}`)
   const numbers = found.slice(1).map((text) => (text.startsWith('var') ? hue : Number(text)))
   const [l = 0, c = 0, h = 0, darkL = 0, darkC = 0, darkH = 0] = numbers
   return { light: [l / 100, c, h], dark: [darkL / 100, darkC, darkH] }

@@ -1,2 +1,5 @@
-/** What leads to the logout page: the server has ended the session, and `from` is where the person was. Null: they signed out. */
+/**
+ * Navigation state of the logout page: the server ended the session, and `from` is the page it happened on. Null: the
+ * person signed out.
+ */
 export type SessionEnded = { hasEnded: true; from: string } | null

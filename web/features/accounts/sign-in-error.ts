@@ -1,4 +1,4 @@
-/** Not Google's: the session was ended by the server, and the person is asked to sign in again. */
+/** Our own code, not Google's: the server ended the session, and the person must sign in again. */
 export const sessionEnded = 'session_ended'
 
 /** The landing page's message for a `google_oauth_error` (B8). */

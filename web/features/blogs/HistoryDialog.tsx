@@ -33,7 +33,7 @@ export function HistoryDialog({
 }: {
   blog: Blog
   kind: BlogVersion['kind']
-  /** What stands in the editor. */
+  /** The text in the editor. */
   current: string
   onTake: (text: string) => void
 }) {

@@ -4,8 +4,8 @@ import { api } from '#web/api/client.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /**
- * Puts an unsaved text into the blog's history before another one replaces it. True when nothing can be lost any more;
- * a failure is told.
+ * Adds an unsaved text to the blog's history before it is replaced. Resolves to true if nothing can be lost; shows a
+ * failure as a toast.
  */
 export const useKeepText = (blog: Blog, kind: BlogVersion['kind']) => {
   const client = useQueryClient()

@@ -88,7 +88,7 @@ function SignedIn() {
   )
 }
 
-/** B4: a session that the server refuses logs the person out, whichever call finds out. */
+/** B4: logs out when the server refuses the session, whichever call finds out. */
 const useSessionEnd = () => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -99,6 +99,6 @@ const useSessionEnd = () => {
   useEffect(() => onSessionRefused(() => leave()), [])
 }
 
-/** The account has never arrived, and not because the session has ended; also while it is asked for again. */
+/** The account has never loaded, for another reason than an ended session; stays true during a retry. */
 const isOutage = ({ data, error, errorUpdateCount }: Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount'>) =>
   data === undefined && errorUpdateCount > 0 && !(error instanceof ApiError && error.status === 401)

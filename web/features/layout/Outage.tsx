@@ -4,12 +4,12 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts'
 import { ErrorPanel } from '#web/ui/Notice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 
-/** In the place of every screen while the account cannot be loaded. Nobody is signed out for it. */
+/** Replaces every screen while the account cannot be loaded. Does not sign out. */
 export function Outage() {
   const client = useQueryClient()
   const { isFetching } = useQuery(userQuery)
   useDocumentTitle('Not available')
-  // What else has failed meanwhile comes along.
+  // Retries all other failed queries, too.
   const retry = () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   return (
     <div className="grid gap-8">

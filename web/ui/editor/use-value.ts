@@ -44,7 +44,7 @@ export function useValue(editor: Editor, { value, onChange, isStreaming, streame
     } else if (value !== shown.current) {
       // A stream whose text no value replaces must not be lost.
       const isOrphan = shown.current === null && value.trim() === '' && lastStreamed.current !== ''
-      // After a stream, and from an empty text, there is nothing to go back to.
+      // After a stream, or from an empty text, there is nothing to undo.
       const put = shown.current?.trim() ? replaceMarkdown : setMarkdown
       shown.current = isOrphan ? lastStreamed.current : value
       reporter.current?.cancel()

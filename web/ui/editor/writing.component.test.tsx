@@ -74,7 +74,7 @@ test('shows the placeholder while empty, and applies a new value', async () => {
   expect(changes()).toEqual([])
 })
 
-test('a value that replaces a text is one step for undo, which is reported', async () => {
+test('a value that replaces a text is a single undo step, which is reported', async () => {
   await write('First.')
   await text().click()
   await press('End')

@@ -25,21 +25,21 @@ export const useGeneratedText = (
 
   const keep = useKeepText(blog, task)
   const again = useSingleFlight(async () => {
-    // What was written before a failure is in the history already.
+    // Partial text of a failed generation is already in the history.
     const isAsItCame = writing.state === 'failed' && value.trim() === writing.text.trim()
     if (isAsItCame || (await keep(value))) void start()
   })
 
   const isMissing = !blog[task]
   const begin = useEffectEvent(() => void start())
-  // Runs again when React mounts a component twice (StrictMode): the server attaches the second request to the same work.
+  // Runs twice under StrictMode: the server attaches the second request to the same generation.
   useEffect(() => {
     if (isMissing) begin()
   }, [isMissing])
 
   return {
     writing,
-    /** Writes another text; what was changed by hand goes into the history first. */
+    /** Generates another text, after adding manual changes to the history. */
     restart: () => void again(),
     streamed: writing.state === 'running' ? writing.text : undefined,
   }
