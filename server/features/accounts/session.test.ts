@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const countSessions = async () => (await app.db.selectFrom('sessions').select('user_id').execute()).length
 
-describe('B2 the trade of the access_token for a session', () => {
-  test('is won once by 50 at the same time', async () => {
+describe('B2 exchanging the access_token for a session', () => {
+  test('succeeds once for 50 concurrent requests', async () => {
     const { browser, access_token } = await app.signIn()
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.trade(browser, access_token)))
     const statuses = answers.map(({ status }) => status)
@@ -27,13 +27,13 @@ describe('B2 the trade of the access_token for a session', () => {
     expect(await countSessions()).toBe(1)
   })
 
-  test('is refused afterwards', async () => {
+  test('is rejected a second time', async () => {
     const { browser, access_token } = await app.signIn()
     expect((await app.trade(browser, access_token)).status).toBe(200)
     expect((await app.trade(browser, access_token)).status).toBe(401)
   })
 
-  test('is refused to other browsers', async () => {
+  test('is rejected for other browsers', async () => {
     const { browser, access_token } = await app.signIn()
     const other = await app.signIn('Jonas Lindqvist')
     expect((await app.trade(other.browser, access_token)).status).toBe(401)
@@ -41,7 +41,7 @@ describe('B2 the trade of the access_token for a session', () => {
     expect((await app.trade(browser, access_token)).status).toBe(200)
   })
 
-  test('is refused after 60 seconds', async () => {
+  test('is rejected after 60 seconds', async () => {
     const { browser, access_token } = await app.signIn()
     await sql`update sign_in_codes set created_at = now() - interval '61 seconds'`.execute(app.db)
     expect((await app.trade(browser, access_token)).status).toBe(401)
@@ -57,7 +57,7 @@ describe('B2 the trade of the access_token for a session', () => {
     ['\u0000', 422],
     ['x'.repeat(513), 422],
     [{ $ne: '' }, 422],
-  ])('is refused for %j', async (access_token, status) => {
+  ])('is rejected for %j', async (access_token, status) => {
     const { browser } = await app.signIn()
     expect((await app.trade(browser, access_token as string)).status).toBe(status)
     expect(await countSessions()).toBe(0)
@@ -73,7 +73,7 @@ const secondsIdle = async () => {
 }
 
 describe('B3 B6 a session', () => {
-  test('is refused when missing, forged, or a code', async () => {
+  test('is rejected when missing, forged, or a sign-in code', async () => {
     const { access_token } = await app.signIn()
     for (const session_id of [undefined, '', newSecret(), 'x', 'x'.repeat(5000), access_token])
       expect((await app.self(session_id)).status).toBe(401)
@@ -98,7 +98,7 @@ describe('B3 B6 a session', () => {
     expect(await secondsIdle()).toBeLessThan(60)
   })
 
-  test('ends at sign-out, and no other with it', async () => {
+  test('ends at sign-out, without affecting others', async () => {
     const [first, second] = [await app.openSession(), await app.openSession()]
     expect((await app.post(accounts.logout.path, {}, { 'session-id': first })).status).toBe(204)
     expect((await app.self(first)).status).toBe(401)
@@ -112,7 +112,7 @@ describe('B3 B6 a session', () => {
     expect((await app.self(session_id)).status).toBe(401)
   })
 
-  test('that has expired is cleared away when its user comes back', async () => {
+  test('that has expired is deleted when its user returns', async () => {
     await app.openSession()
     await makeIdle('31 days')
     const session_id = await app.openSession()
@@ -125,7 +125,7 @@ describe('B3 B6 a session', () => {
   })
 })
 
-describe('B3 where a person is signed in', () => {
+describe('B3 the list of sessions', () => {
   const withSession = (session_id: string, path: string, method = 'GET') =>
     fetch(`${app.web}${path}`, { method, headers: { 'session-id': session_id } })
   const list = async (session_id: string) =>
@@ -133,7 +133,7 @@ describe('B3 where a person is signed in', () => {
   const end = (session_id: string, session_ref: string) =>
     withSession(session_id, accounts.endSession.path.replace('{session_ref}', session_ref), 'DELETE')
 
-  test('the latest use first, the one that asks marked, without those that have expired', async () => {
+  test('is sorted by last use, marks the current one and omits expired ones', async () => {
     const old = await app.openSession()
     await makeIdle('31 days')
     const idle = await app.openSession()
@@ -149,7 +149,7 @@ describe('B3 where a person is signed in', () => {
     expect((await app.self(old)).status).toBe(401)
   })
 
-  test('the browser is kept as it named itself, of at most 300 characters', async () => {
+  test('stores the user agent, truncated to 300 characters', async () => {
     for (const [given, kept] of [
       ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'],
       ['x'.repeat(5000), 'x'.repeat(300)],
@@ -164,7 +164,7 @@ describe('B3 where a person is signed in', () => {
     }
   })
 
-  test('one is ended, and no other with it; also the one that asks', async () => {
+  test('ends one, which may be the current one, without affecting others', async () => {
     const [first, second] = [await app.openSession(), await app.openSession()]
     const { session_ref } = (await list(first)).find(({ is_current }) => !is_current)!
     expect((await end(first, session_ref)).status).toBe(204)
@@ -181,7 +181,7 @@ describe('B3 where a person is signed in', () => {
     expect((await app.self(theirs)).status).toBe(200)
   })
 
-  test('all others are ended, with the sign-ins that are not finished; those of other people stay', async () => {
+  test('ends all others and unfinished sign-ins, but none of other people', async () => {
     const others = [await app.openSession(), await app.openSession()]
     const theirs = await app.openSession('Jonas Lindqvist')
     const current = await app.openSession()
@@ -193,14 +193,14 @@ describe('B3 where a person is signed in', () => {
   })
 })
 
-test('the user has reached the limit at no blog left', async () => {
+test('the user has reached the limit when no blogs are left', async () => {
   const session_id = await app.openSession()
   await app.db.updateTable('users').set({ blogs_left: 0 }).execute()
   expect(await (await app.self(session_id)).json()).toMatchObject({ billing: { has_reached_blogs_limit: true } })
 })
 
 describe('B7 the waiting list', () => {
-  test('answers the same for a known and an unknown address, and keeps it once', async () => {
+  test('responds alike for known and unknown addresses, and stores each once', async () => {
     const answers: Response[] = []
     for (const email of ['New@example.com', 'New@example.com', 'new@example.com'])
       answers.push(await app.post(accounts.email.path, { email }))

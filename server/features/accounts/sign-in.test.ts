@@ -49,19 +49,19 @@ describe('B7 signing in', () => {
     expect(await listUsers()).toMatchObject([{ first_name: 'Noor', last_name: 'van Dijk', email: 'noor@example.test' }])
   })
 
-  test('again keeps the account and its plan, and takes the profile of now', async () => {
+  test('again keeps the account and its plan, and updates the profile', async () => {
     await app.openSession()
     await app.db.updateTable('users').set({ blogs_left: 2, email: 'old@example.com' }).execute()
     await app.openSession()
     expect(await listUsers()).toMatchObject([{ email: 'ada.okafor@example.com', blogs_left: 2 }])
   })
 
-  test('three times at once makes one account', async () => {
+  test('three times concurrently creates one account', async () => {
     await Promise.all([app.openSession(), app.openSession(), app.openSession()])
     expect(await listUsers()).toHaveLength(1)
   })
 
-  test('tells people apart by issuer and subject, not by address', async () => {
+  test('identifies people by issuer and subject, not by e-mail address', async () => {
     await app.openSession('Ada Okafor')
     await app.db.updateTable('users').set({ email: 'jonas.lindqvist@example.com' }).execute()
     await app.openSession('Jonas Lindqvist')
@@ -93,7 +93,7 @@ describe('B7 signing in', () => {
     expect(queryOf(browser)).toEqual(query)
   })
 
-  test('keeps code and state out of caches and referrers, and its cookie from scripts', async () => {
+  test('keeps code and state out of caches and referrers, and its cookie inaccessible to scripts', async () => {
     const { browser, url } = await comeBack()
     const callback = await fetch(url, { redirect: 'manual', headers: { cookie: browser.cookieHeader(url.href) } })
     const start = await fetch(app.login, { redirect: 'manual' })
@@ -130,7 +130,7 @@ describe("Google's tokens", () => {
     return { access_token: decrypt(access_token), refresh_token: decrypt(refresh_token), expires_at }
   }
 
-  test('are stored encrypted, those of the latest sign-in', async () => {
+  test('of the latest sign-in are stored encrypted', async () => {
     await app.openSession()
     const first = await stored()
     const { rows } = await sql<{ id: string }>`select id from sandbox.oidc`.execute(app.db)
@@ -151,7 +151,7 @@ describe("Google's tokens", () => {
     expect(second.refresh_token).not.toBe(first.refresh_token)
   })
 
-  test('of a sign-in without a refresh token leave the old one', async () => {
+  test('of a sign-in without a refresh token keep the old one', async () => {
     await app.openSession()
     const { refresh_token } = await stored()
     const { user_id } = await app.db.selectFrom('users').select('user_id').executeTakeFirstOrThrow()
@@ -173,7 +173,7 @@ const comeBack = async () => {
 }
 
 describe('B8 a sign-in that fails', () => {
-  test('without the drive: cloud_access, and no account', async () => {
+  test('without the Drive scope: cloud_access, and no account', async () => {
     const browser = new PlainBrowser()
     await browser.open(app.login)
     await browser.follow('Ada Okafor')
@@ -204,7 +204,7 @@ describe('B8 a sign-in that fails', () => {
     expect(await listUsers()).toEqual([])
   })
 
-  test('a replayed callback: failed, and the code of the first stays good', async () => {
+  test('a replayed callback: failed, and the first code stays valid', async () => {
     const { browser, url } = await comeBack()
     await browser.open(url.href)
     const { access_token } = queryOf(browser)
@@ -213,7 +213,7 @@ describe('B8 a sign-in that fails', () => {
     expect((await app.trade(browser, access_token!)).status).toBe(200)
   })
 
-  test('a callback that comes twice at once is taken once', async () => {
+  test('of two concurrent callbacks one succeeds', async () => {
     const { browser, url } = await comeBack()
     const headers = { cookie: browser.cookieHeader(url.href) }
     const answers = await Promise.all([1, 2, 3, 4].map(() => fetch(url, { redirect: 'manual', headers })))
@@ -221,7 +221,7 @@ describe('B8 a sign-in that fails', () => {
     expect(targets.filter((target) => target.includes('access_token='))).toHaveLength(1)
   })
 
-  test('a callback in another browser: failed, and the right one can still finish', async () => {
+  test('a callback in another browser: failed, and the right browser can still finish', async () => {
     const { browser, url } = await comeBack()
     const other = new PlainBrowser()
     await other.open(app.login)
@@ -238,7 +238,7 @@ describe('B8 a sign-in that fails', () => {
     expect(queryOf(browser)).toEqual(failed)
   })
 
-  test('a provider that does not answer: failed, at the web app’s own address', async () => {
+  test('an unreachable provider: failed, with a redirect to the web app', async () => {
     const api = new Hono()
     const identity = createIdentity(sandboxEnv('http://127.0.0.1:1'))
     const env = { ...app.deps.env, WEB_URL: 'https://web.example', API_URL: 'https://api.example' }

@@ -50,7 +50,7 @@ const blogsLeft = async (user_id: string) => {
 }
 
 describe('decisions: a blog is counted once', () => {
-  test('20 finalisations at once take one blog of the plan', async () => {
+  test('20 concurrent finalisations use one blog of the plan', async () => {
     const someone = await app.server.signIn()
     const { path } = await app.newBlog(finishable, someone)
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('decisions: a blog is counted once', () => {
     expect(await blogsLeft(someone.user_id)).toBe(4)
   })
 
-  test('20 blogs finalised at once with 3 left take 3, and never more', async () => {
+  test('of 20 blogs finalised concurrently with 3 left, 3 succeed', async () => {
     const someone = await app.server.signIn({ blogs_left: 5 })
     const paths = await Promise.all(
       Array.from({ length: 20 }, async () => (await app.newBlog(finishable, someone)).path),
@@ -106,7 +106,7 @@ describe('decisions: a blog is counted once', () => {
 })
 
 describe('two tabs', () => {
-  test('that save the same step from the same version: one is taken, the other hears how the blog is now', async () => {
+  test('that save a step from the same version: one succeeds, the other gets the current blog', async () => {
     const { path } = await app.newBlog(finishable)
     const { version } = await app.show(path)
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('two tabs', () => {
     expect(await app.show(path)).toEqual(taken.body)
   })
 
-  test('of 20 saves at once with the same version one is taken', async () => {
+  test('of 20 concurrent saves with the same version one succeeds', async () => {
     const { path } = await app.newBlog(finishable)
     const { version } = await app.show(path)
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('two tabs', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  test('that generate at once have one text written, and both get it', async () => {
+  test('that generate concurrently share one generation', async () => {
     const { path } = await app.newBlog(ready)
     const open = pausing()
     const both = [app.stream(`${path}/outline`), app.stream(`${path}/outline`), app.call('PUT', `${path}/outline`, {})]
@@ -156,7 +156,7 @@ describe('two tabs', () => {
 })
 
 describe('while a text is being written', () => {
-  test('an earlier step that is saved stops it, and what was saved stands', async () => {
+  test('saving an earlier step cancels it, and the save is kept', async () => {
     const { path } = await app.newBlog(ready)
     pausing()
     const writing = app.stream(`${path}/outline`)
@@ -201,7 +201,7 @@ describe('while a text is being written', () => {
     expect(left).toEqual([])
   })
 
-  test('a failure keeps what was written so far in the history', async () => {
+  test('a failure keeps the text so far in the history', async () => {
     const { path } = await app.newBlog(ready)
     script = (_, { write }) => {
       write('## Half a')
@@ -214,7 +214,7 @@ describe('while a text is being written', () => {
     expect(await app.show(path)).toMatchObject({ outline: null })
   })
 
-  test('a step that is saved at the very moment it starts: no text is ever written for less than it needs', async () => {
+  test('a step saved while it starts: no text is ever written from missing input', async () => {
     const short: string[] = []
     script = ({ task, prompt }, { write }) => {
       if (!task?.title || task.keywords.length === 0) short.push(prompt)

@@ -36,7 +36,7 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
   }
   const more = (path: string) => get(path, '?more=true')
 
-  test('answers what was suggested once, from both spellings, until something it rests on changes', async () => {
+  test('returns stored suggestions under both paths, until their input changes', async () => {
     const { path } = await newBlog()
     script = answering('one', 'two')
     expect((await get(path)).items).toEqual(['one', 'two'])
@@ -80,7 +80,7 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a failure with more=true loses nothing that was seen', async () => {
+  test('a failure with more=true keeps earlier suggestions', async () => {
     const { path } = await newBlog()
     script = answering('one', 'two')
     await get(path)
@@ -93,7 +93,7 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
     expect((await more(path)).items).toEqual(['one', 'two', 'three'])
   })
 
-  test('two clicks at once are one question', async () => {
+  test('two concurrent clicks share one request to the model', async () => {
     const { path } = await newBlog()
     script = answering('one')
     await get(path)
@@ -130,7 +130,7 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
     expect((await get(path)).items).toEqual(['new'])
   })
 
-  test('ends at 60: then nobody is asked', async () => {
+  test('stops at 60: then no model is called', async () => {
     const { path } = await newBlog()
     const perRound = name === 'topics' ? 6 : 12
     let items: string[] = []

@@ -76,7 +76,7 @@ const picture = async () =>
   new File([new Uint8Array(await createCanvas(32, 32).encode('png'))], 'logo.png', { type: 'image/png' })
 const files = () => readdir(join(app.server.deps.env.MASTHEAD_DATA, 'files/logos')).catch(() => [] as string[])
 
-test('B5 deleting takes the deliverables, blogs, texts, contexts and files; a second time it is 404', async () => {
+test('B5 deletes deliverables, blogs, texts, contexts and files; a second deletion is 404', async () => {
   const brand = await app.newBrand({ logo_file: await picture() })
   const { deliverable_id, blog_id } = await app.newBlog(brand)
   await app.call('PUT', `/api/blogs/${blog_id}`, { outline: '## One', content: 'Text' })
@@ -107,13 +107,13 @@ test('B5 other brands keep what they have', async () => {
   await app.remove(kept)
 })
 
-test('B7 two deletions at once: one is 204, the other 404', async () => {
+test('B7 of two concurrent deletions one is 204, the other 404', async () => {
   const brand = await app.newBrand()
   const answers = await Promise.all([app.remove(brand), app.remove(brand)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
 })
 
-describe('B5 deleting while something is being written', () => {
+describe('B5 deleting during a generation', () => {
   const stream = (path: string) =>
     app.server.app.request(path, {
       method: 'PUT',
@@ -145,7 +145,7 @@ describe('B5 deleting while something is being written', () => {
     ['the deliverable', ({ deliverable_id }) => app.call('DELETE', `/api/deliverables/${deliverable_id}`)],
   ]
 
-  test.each(deleting)('B5 %s: the outline that runs ends quietly, and its reader is told', async (_, remove) => {
+  test.each(deleting)('B5 %s: the running outline ends silently, and its reader gets an error', async (_, remove) => {
     const begun = await begin()
     expect((await remove(begun)).status).toBe(204)
     const lines = await linesOf(await begun.reading)
@@ -158,7 +158,7 @@ describe('B5 deleting while something is being written', () => {
     await expectQuiet()
   })
 
-  test.each(deleting)('B5 %s: a model that fails afterwards disturbs nobody', async (_, remove) => {
+  test.each(deleting)('B5 %s: a later failure of the model has no effect', async (_, remove) => {
     const begun = await begin()
     await remove(begun)
     pen.proceed.reject(new ProviderError('rate-limited', 'The model is out of quota.'))
@@ -167,7 +167,7 @@ describe('B5 deleting while something is being written', () => {
     await expectQuiet()
   })
 
-  test('B5 suggestions that are answered after the deletion are not kept', async () => {
+  test('B5 suggestions that arrive after the deletion are discarded', async () => {
     const brand = await app.newBrand()
     const { blog_id } = await app.newBlog(brand)
     const asking = app.call('GET', `/api/blogs/${blog_id}/topic_suggestions`)
@@ -178,7 +178,7 @@ describe('B5 deleting while something is being written', () => {
     await expectQuiet()
   })
 
-  test('B5 a deletion at the very moment at which the outline is stored: both wait, neither fails', async () => {
+  test('B5 a deletion concurrent with storing the outline: they are serialised, and neither fails', async () => {
     const { brand, blog_id, reading } = await begin()
     const held = await app.server.database.pool.connect()
     await held.query('begin')

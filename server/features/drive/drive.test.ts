@@ -1,4 +1,4 @@
-// The upload through the API, with the real SDK and the sandbox's Google.
+// Uploads of blogs with the real SDK to the sandbox's Google.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drive as routes, noDriveAccess } from '#contract/drive.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +13,7 @@ let db: Deps['db']
 let ada: Person
 let blog_id: string
 let brand_id: string
-/** What stands between the feature and the drive in a test. */
+/** Overrides of the drive in a test. */
 let disturb: Partial<Drive> = {}
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ const needsConnecting = {
 }
 
 describe('M7 uploading a blog', () => {
-  test('M7 makes a document in a folder named after the brand, and answers its address', async () => {
+  test('M7 creates a document in a folder named after the brand, and returns its URL', async () => {
     const { version } = await storedBlog()
     const { status, body } = await upload()
     expect(status).toBe(200)
@@ -112,7 +112,7 @@ describe('M7 uploading a blog', () => {
     expect(shown.body.gdrive_url).toBe(body.url)
   })
 
-  test('M7 answers under both spellings', async () => {
+  test('M7 works under both paths', async () => {
     expect((await upload(blog_id, routes.uploadBlog.alias)).status).toBe(200)
   })
 
@@ -127,7 +127,7 @@ describe('M7 uploading a blog', () => {
     expect(all[0]!.content!.toString()).toContain('<p>Hubs</p>')
   })
 
-  test('two blogs of a brand lie in one folder', async () => {
+  test('two blogs of a brand share a folder', async () => {
     const other = await makeBlog('Hubs', 'Hubs')
     const answers = await Promise.all([upload(), upload(other)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -135,7 +135,7 @@ describe('M7 uploading a blog', () => {
     expect((await documents()).map(({ name }) => name).toSorted()).toEqual(['Hubs', 'Spokes'])
   })
 
-  test('uploads of the same blog at once make one document', async () => {
+  test('concurrent uploads of a blog create one document', async () => {
     const answers = await Promise.all([upload(), upload(), upload(), upload()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
@@ -143,7 +143,7 @@ describe('M7 uploading a blog', () => {
     expect((await account())!.busy_until).toBeNull()
   })
 
-  test.each(['Spokes', 'Northwind'])('a document that is in the bin with %s is made anew', async (name) => {
+  test.each(['Spokes', 'Northwind'])('a document is created again when %s is in the bin', async (name) => {
     const first = await upload()
     await google.act(`Move to bin ${name}`)
     const second = await upload()
@@ -154,7 +154,7 @@ describe('M7 uploading a blog', () => {
     expect(await upload()).toMatchObject({ body: second.body })
   })
 
-  test('a document and a folder that were deleted for ever are made anew', async () => {
+  test('a permanently deleted document and folder are created again', async () => {
     await upload()
     await google.act('Move to bin Northwind')
     await google.act('Delete for ever Northwind')
@@ -163,7 +163,7 @@ describe('M7 uploading a blog', () => {
     expect(await folders()).toHaveLength(1)
   })
 
-  test('a document that goes away between the look and the change is made anew', async () => {
+  test('a document deleted between the lookup and the update is created again', async () => {
     await upload()
     disturb.replaceDocument = () => Promise.reject(new DriveError('gone', 'Gone.'))
     expect((await upload()).status).toBe(200)
@@ -173,7 +173,7 @@ describe('M7 uploading a blog', () => {
 describe('a crash', () => {
   const killed = () => Promise.reject(new Error('killed'))
 
-  test('after the document was made, before it was noted: found again', async () => {
+  test('after creating the document, before storing its id: the document is found again', async () => {
     disturb.createDocument = async (...given) => {
       await real.createDocument(...given)
       return killed()
@@ -188,7 +188,7 @@ describe('a crash', () => {
     expect(body.url).toContain(all[0]!.file_id)
   })
 
-  test('after the folder was made, before it was noted: found again', async () => {
+  test('after creating the folder, before storing its id: the folder is found again', async () => {
     disturb.createFolder = async (...given) => {
       await real.createFolder(...given)
       return killed()
@@ -199,7 +199,7 @@ describe('a crash', () => {
     expect(await folders()).toHaveLength(1)
   })
 
-  test('in the middle leaves the lease, which expires', async () => {
+  test('during an upload leaves the lease, which expires', async () => {
     await db
       .updateTable('google_accounts')
       .set({ busy_until: new Date(Date.now() + 1500) })
@@ -208,7 +208,7 @@ describe('a crash', () => {
   })
 })
 
-test('slow work keeps its lease for as long as it takes', async () => {
+test('slow work extends its lease until it is done', async () => {
   const started = Promise.withResolvers<void>()
   const done = Promise.withResolvers<void>()
   disturb.find = async (...given) => {
@@ -227,8 +227,8 @@ test('slow work keeps its lease for as long as it takes', async () => {
   expect((await account())!.busy_until).toBeNull()
 })
 
-describe('who may', () => {
-  test('nobody uploads another’s blog', async () => {
+describe('authorization', () => {
+  test('a blog of another person is 404', async () => {
     const stranger = await server.signIn()
     await connect(stranger)
     const answer = await server.call(stranger, 'PUT', routes.uploadBlog.path.replace('{blog_id}', blog_id))
@@ -242,7 +242,7 @@ describe('who may', () => {
   })
 
   test.each(['brands', 'deliverables'] as const)(
-    '%s deleted meanwhile: 404, and the next upload is free',
+    '%s deleted meanwhile: 404, and the lease is released',
     async (table) => {
       const disturbance = async () => {
         await db.deleteFrom(table).where('user_id', '=', ada.user_id).execute()
@@ -256,7 +256,7 @@ describe('who may', () => {
 })
 
 describe('access to the drive', () => {
-  test('an expired token is renewed, and kept', async () => {
+  test('an expired token is refreshed and stored', async () => {
     const before = (await account())!
     await db.updateTable('google_accounts').set({ expires_at: new Date() }).execute()
     await google.expireAccessTokens()
@@ -270,19 +270,19 @@ describe('access to the drive', () => {
     expect(after.expires_at!.getTime()).toBeGreaterThan(Date.now() + 3_000_000)
   })
 
-  test('a token that is turned down before its time is renewed', async () => {
+  test('a token rejected before its expiry is refreshed', async () => {
     await google.expireAccessTokens()
     expect((await upload()).status).toBe(200)
     expect(await documents()).toHaveLength(1)
   })
 
-  test('many uploads at once with an expired token all get through', async () => {
+  test('concurrent uploads with an expired token all succeed', async () => {
     await google.expireAccessTokens()
     const answers = await Promise.all([upload(), upload(await makeBlog('Hubs')), upload(await makeBlog('Rims'))])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  test('withdrawn: 409 that asks to connect, and works again afterwards', async () => {
+  test('revoked access: 409 that asks to connect, after which uploads work again', async () => {
     const first = await upload()
     await google.act('Withdraw Masthead’s access')
     for (const _ of ['refused by Google', 'refused without asking Google'])
@@ -292,7 +292,7 @@ describe('access to the drive', () => {
     expect(await upload()).toMatchObject({ status: 200, body: first.body })
   })
 
-  test('a token without the drive: 409 that asks to connect', async () => {
+  test('a token without the Drive scope: 409 that asks to connect', async () => {
     await google.dropDriveScope()
     expect(await upload()).toMatchObject(needsConnecting)
   })
@@ -305,7 +305,7 @@ describe('access to the drive', () => {
     expect(await upload()).toMatchObject(needsConnecting)
   })
 
-  test('a sign-in while tokens are renewed wins', async () => {
+  test('a sign-in during a refresh takes precedence', async () => {
     await google.expireAccessTokens()
     const { encryption, identity } = server.deps
     const refresh = identity.refresh
@@ -321,7 +321,7 @@ describe('access to the drive', () => {
 })
 
 describe('a drive that fails', () => {
-  test('full: 502 in words, and what was there stays', async () => {
+  test('full: 502 with an explanation, and the earlier document is kept', async () => {
     await upload()
     const { gdrive_url } = await storedBlog()
     await google.act('Fill this Drive')
@@ -329,14 +329,14 @@ describe('a drive that fails', () => {
     expect((await storedBlog()).gdrive_url).toBe(gdrive_url)
   })
 
-  test('too many requests: 502 with the pause', async () => {
+  test('too many requests: 502 with Retry-After', async () => {
     disturb.find = () => Promise.reject(new DriveError('busy', 'A pause.', { retry_after_s: 17 }))
     const { status, body, response } = await upload()
     expect({ status, detail: body.detail }).toEqual({ status: 502, detail: 'A pause.' })
     expect(response.headers.get('retry-after')).toBe('17')
   })
 
-  test('out of reach: 502, and neither the drive nor Google keeps the lease', async () => {
+  test('unreachable: 502, and the lease is released', async () => {
     await google.stop()
     try {
       expect(await upload()).toMatchObject({

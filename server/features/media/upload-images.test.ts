@@ -1,4 +1,4 @@
-// Images go to the person's drive, with the real SDK and the sandbox's Google.
+// Uploads of images with the real SDK to the sandbox's Google.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noDriveAccess } from '#contract/drive.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,7 +14,7 @@ let google: TestGoogle
 let db: Deps['db']
 let ada: Person
 let ids: { deliverable_id: string; blog_id: string }
-/** What stands between the feature and the drive in a test. */
+/** Overrides of the drive in a test. */
 let disturb: Partial<Drive> = {}
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ const files = async () => (await google.files()).filter(({ mime_type }) => mime_
 const folders = async () => (await google.files()).filter(({ mime_type }) => mime_type.endsWith('.folder'))
 
 describe('M7 uploading images', () => {
-  test('M7 they go into the brand’s folder, where the blog’s document lies, byte for byte', async () => {
+  test('M7 are stored unchanged in the brand’s folder, beside the blog’s document', async () => {
     const bytes = [await addImage(0), await addImage(1)]
     await server.call(ada, 'PUT', `/api/blogs/${ids.blog_id}/cloud`)
     const { status, body } = await upload()
@@ -95,7 +95,7 @@ describe('M7 uploading images', () => {
     expect(uploaded.map(({ content }) => content!.equals(Buffer.from(bytes.shift()!)))).toEqual([true, true])
   })
 
-  test('M7 the folder is made when it is missing, and again when it lies in the bin', async () => {
+  test('M7 creates the folder when it is missing or in the bin', async () => {
     await addImage(0)
     expect((await upload()).status).toBe(200)
     await google.act('Move to bin Northwind')
@@ -104,7 +104,7 @@ describe('M7 uploading images', () => {
     expect(await files()).toHaveLength(2)
   })
 
-  test('uploading again replaces what is there, and adds what is new', async () => {
+  test('uploading again replaces existing files and adds new ones', async () => {
     await addImage(0)
     await upload()
     const [before] = await files()
@@ -116,7 +116,7 @@ describe('M7 uploading images', () => {
     expect(after[0]!.file_id).toBe(before!.file_id)
   })
 
-  test('after a crash in the middle nothing is there twice', async () => {
+  test('after a crash no file is duplicated', async () => {
     await addImage(0)
     await addImage(1)
     await upload()
@@ -125,14 +125,14 @@ describe('M7 uploading images', () => {
     expect(await files()).toHaveLength(2)
   })
 
-  test('uploads at once make each file once', async () => {
+  test('concurrent uploads create each file once', async () => {
     await addImage(0)
     const answers = await Promise.all([upload(), upload(), upload()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await files()).toHaveLength(1)
   })
 
-  test('a file that goes away between the look and the change is made anew', async () => {
+  test('a file deleted between the lookup and the update is created again', async () => {
     await addImage(0)
     await upload()
     disturb.replaceFile = () => Promise.reject(new DriveError('gone', 'Gone.'))
@@ -146,13 +146,13 @@ describe('M7 uploading images', () => {
     expect(await google.files()).toEqual([])
   })
 
-  test('without access to the drive: 409 that asks to connect', async () => {
+  test('without access to Drive: 409 that asks to connect', async () => {
     await addImage(0)
     await db.deleteFrom('google_accounts').execute()
     expect(await upload()).toMatchObject({ status: 409, body: { error: noDriveAccess } })
   })
 
-  test('M8 a full drive: 502 in words, and the others are kept', async () => {
+  test('M8 a full drive: 502 with an explanation, and uploaded files are kept', async () => {
     await addImage(0)
     await upload()
     await google.act('Fill this Drive')

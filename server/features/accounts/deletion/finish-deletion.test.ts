@@ -128,6 +128,9 @@ describe('the clean-up at third parties and in storage', () => {
 })
 
 test('revoking fails, and can be retried, while the provider does not respond', async () => {
-  const nobody = createIdentity({ ...app().server.deps.env, PUBLIC_SANDBOX_URL: `http://127.0.0.1:${await freePort()}` })
+  const nobody = createIdentity({
+    ...app().server.deps.env,
+    PUBLIC_SANDBOX_URL: `http://127.0.0.1:${await freePort()}`,
+  })
   await expect(nobody.revoke('a-token')).rejects.toMatchObject({ kind: 'failed' })
 })

@@ -61,7 +61,7 @@ const writer = async () => {
 }
 
 describe('the export', () => {
-  test('is a zip to save under a name with the day', async () => {
+  test('is a zip whose file name contains the date', async () => {
     const response = await ask(await app.server.signIn())
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/zip')
@@ -72,7 +72,7 @@ describe('the export', () => {
     expect((await unzip(response)).paths).toEqual(['account.json', 'README.txt'])
   })
 
-  test('holds everything, in folders a person finds their way in', async () => {
+  test('contains everything, in readable folders', async () => {
     const { person, brand, blog_id } = await writer()
     const { paths, read, json, found } = await exported(person)
     expect(paths).toEqual([
@@ -117,7 +117,7 @@ describe('the export', () => {
     expect(read('README.txt')).not.toContain('missing')
   })
 
-  test('a video comes with its scenarios and first frames', async () => {
+  test('contains a video with its scenarios and first frames', async () => {
     const { person, deliverable_id } = await writer()
     const { storage } = app.server.deps
     await storage.put('videos/video.mp4', image, 'video/mp4')
@@ -143,7 +143,7 @@ describe('the export', () => {
     expect(found[`${folder}/video/video.mp4`]).toEqual(image)
   })
 
-  test('holds nothing of other people, and nothing that opens a session', async () => {
+  test('contains nothing of other people, and no credentials', async () => {
     const { person } = await writer()
     const other = await app.server.signIn()
     const { read, paths } = await exported(other)
@@ -159,7 +159,7 @@ describe('the export', () => {
     expect(read('account.json')).not.toContain(person.user_id)
   })
 
-  test('names that file systems refuse, and two of one name', async () => {
+  test('makes names valid and unique', async () => {
     const person = await app.server.signIn()
     for (const name of ['a/b: "c"', 'A/B: "C"']) {
       const { body } = await app.call('POST', '/api/brands', formOf({ ...completeBrand, name }), person)
@@ -179,7 +179,7 @@ describe('the export', () => {
     ])
   })
 
-  test('a file that is missing, or cannot be read, is told in the README', async () => {
+  test('lists missing and unreadable files in the README', async () => {
     const { person } = await writer()
     const { storage } = app.server.deps
     const { read: readFile } = storage
@@ -196,7 +196,7 @@ describe('the export', () => {
     }
   })
 
-  test('what a zip cannot hold is left out and told in the README; every text is there', async () => {
+  test('omits what exceeds the limits of a zip and lists it in the README; every text is included', async () => {
     const { person } = await writer()
     const hash = hashSecret(person.session_id)
     for (const limits of [
@@ -212,7 +212,7 @@ describe('the export', () => {
 })
 
 describe('the zip', () => {
-  test('is made only as fast as it is read, one file at a time', async () => {
+  test('respects backpressure, with one file in memory at a time', async () => {
     let read = 0
     async function* entries(): AsyncGenerator<ZipEntry> {
       for (; read < 100; read += 1) yield { path: `${read}.bin`, bytes: new Uint8Array(200_000), isPacked: true }
@@ -223,7 +223,7 @@ describe('the zip', () => {
     await parts.return(undefined)
   })
 
-  test('holds empty files, long ones and names in every script', async () => {
+  test('supports empty files, large ones and names in every script', async () => {
     const long = new Uint8Array(300_000).map((_, index) => (index * 7919) % 251)
     const given: ZipEntry[] = [
       { path: 'empty.txt', bytes: new Uint8Array() },
