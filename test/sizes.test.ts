@@ -43,7 +43,6 @@ const exempt = new Set([
   'server/providers/web-page/crawl.test.ts',
   'test/e2e/billing.e2e.ts',
   'server/lib/db/tables.ts',
-  'server/features/drive/drive.test.ts',
   'sandbox/sandbox.test.ts',
   'server/providers/text/protocol.test.ts',
   'sandbox/style.css',
