@@ -5,7 +5,8 @@ import type { Line, Reply, Route, Routes, Sent } from '#contract/route.ts'
 import { apiBase } from './base.ts'
 import { ApiError } from './error.ts'
 import { reportingFetch } from './failed-calls.ts'
-import { sessionId, sessionRefused } from './session.ts'
+import { sessionRefused } from './session-refused.ts'
+import { sessionId } from './session.ts'
 
 type Options = {
   signal?: AbortSignal | undefined

@@ -1,19 +1,15 @@
-import { cx } from '#web/lib/cx.ts'
 import { googleLoginUrl } from '#web/api/sign-in.ts'
+
+const className =
+  'inline-flex h-12 items-center justify-center gap-3 rounded-control border ' +
+  'border-[color:light-dark(#131314,#747775)] bg-[color:light-dark(#131314,#ffffff)] px-6 text-md ' +
+  'font-medium whitespace-nowrap text-[color:light-dark(#e3e3e3,#1f1f1f)] transition-colors select-none ' +
+  'hover:bg-[color:light-dark(#2d2e30,#ececec)]'
 
 /** In the colours that Google's brand guidelines prescribe: dark on a light page, light on a dark one. */
 export function GoogleButton({ onClick }: { onClick?: () => void }) {
   return (
-    <a
-      href={googleLoginUrl()}
-      onClick={onClick}
-      className={cx(
-        'inline-flex h-12 items-center justify-center gap-3 rounded-control border',
-        'border-[color:light-dark(#131314,#747775)] bg-[color:light-dark(#131314,#ffffff)] px-6 text-md',
-        'font-medium whitespace-nowrap text-[color:light-dark(#e3e3e3,#1f1f1f)] transition-colors select-none',
-        'hover:bg-[color:light-dark(#2d2e30,#ececec)]',
-      )}
-    >
+    <a href={googleLoginUrl()} onClick={onClick} className={className}>
       <GoogleMark />
       Continue With Google
     </a>

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Mark } from '#web/ui/Wordmark.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
-import { sessionEnded } from './sign-in-error.ts'
+import type { SignInProblemOfOurs } from './sign-in-error.ts'
 
 // Nameplate, headline and button render first; the rest is loaded lazily.
 const ProductPicture = lazy(async () => ({ default: (await import('./ProductPicture.tsx')).ProductPicture }))
@@ -26,7 +26,7 @@ export function LandingPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [state, setState] = useState(() => (hasAccessToken() ? 'trading' : sessionId() ? 'leaving' : 'open'))
-  const { state: arrival } = useLocation() as { state: { hasEnded?: boolean } | null }
+  const { state: arrival } = useLocation() as { state: SignInProblemOfOurs | null }
   const redirect = search.get('redirect')
   useDocumentTitle(undefined)
 
@@ -46,8 +46,7 @@ export function LandingPage() {
   }, [state, navigate])
 
   if (state === 'trading' || state === 'leaving') return <SigningIn />
-  const error = state === 'failed' ? 'failed' : search.get('google_oauth_error')
-  return <Landing problem={error ?? (arrival?.hasEnded ? sessionEnded : null)} />
+  return <Landing problem={search.get('google_oauth_error') || (state === 'failed' ? state : arrival)} />
 }
 
 /** The saved path, or the dashboard; never this page itself. */

@@ -23,7 +23,7 @@ export function LogoutPage() {
     else if (sessionId()) signOut()
     endSession()
     client.clear()
-    void navigate(paths.login(), { replace: true, state: state && { hasEnded: true } })
+    void navigate(paths.login(), { replace: true, state: state?.problem })
   }, [client, navigate, state])
   return (
     <Loading label="Signing out" className="p-10">

@@ -1,11 +1,11 @@
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { sessionEnded, signInErrorText } from './sign-in-error.ts'
+import { signInErrorText, type SignInProblemOfOurs } from './sign-in-error.ts'
 
 /** Explains a failed sign-in with Google, by its `google_oauth_error` (B8), or that the session has ended. */
 export function SignInProblem({ error }: { error: string }) {
-  if (error === sessionEnded)
+  if (error === ('session_ended' satisfies SignInProblemOfOurs))
     return (
       <Notice tone="warning" title="Your session has ended">
         Sign in again to continue where you were. What you typed and did not save is kept in this browser and offered to

@@ -2,4 +2,4 @@
  * Navigation state of the logout page: the server ended the session, and `from` is the page it happened on. Null: the
  * person signed out.
  */
-export type SessionEnded = { hasEnded: true; from: string } | null
+export type SessionEnded = { problem: 'session_ended'; from: string } | null

@@ -1,5 +1,5 @@
-/** Our own code, not Google's: the server ended the session, and the person must sign in again. */
-export const sessionEnded = 'session_ended'
+/** Not Google's: the exchange failed, or the server has ended the session and the person is asked to sign in again. */
+export type SignInProblemOfOurs = 'failed' | 'session_ended'
 
 /** The landing page's message for a `google_oauth_error` (B8). */
 export const signInErrorText = (error: string): string => {

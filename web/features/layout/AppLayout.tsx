@@ -2,7 +2,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#web/api/error.ts'
-import { onSessionRefused, saveRedirect, sessionId } from '#web/api/session.ts'
+import { onSessionRefused } from '#web/api/session-refused.ts'
+import { saveRedirect, sessionId } from '#web/api/session.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
 import type { SessionEnded } from '#web/features/accounts/session-ended.ts'
 import { brandsQuery } from '#web/features/brands/api.ts'
@@ -93,7 +94,7 @@ const useSessionEnd = () => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const leave = useEffectEvent(() => {
-    const state: SessionEnded = { hasEnded: true, from: pathname + search }
+    const state: SessionEnded = { problem: 'session_ended', from: pathname + search }
     void navigate(paths.logout(), { replace: true, state })
   })
   useEffect(() => onSessionRefused(() => leave()), [])
