@@ -3,7 +3,6 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
-  ExternalHyperlink,
   HeadingLevel,
   LevelFormat,
   Packer,
@@ -14,10 +13,10 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { IParagraphOptions, IRunOptions, ParagraphChild } from 'docx'
-import type { Definition, List, Nodes, PhrasingContent, RootContent } from 'mdast'
-import { parseMarkdown, textOf } from '#domain/quality/sections.ts'
-import { isAllowedAddress, isExternalAddress } from '#web/ui/editor/link-rule.ts'
+import type { IParagraphOptions } from 'docx'
+import type { List, PhrasingContent, RootContent } from 'mdast'
+import { parseMarkdown } from '#domain/quality/sections.ts'
+import { codeFont, definitionsOf, runsOf, type Definitions } from './docx-runs.ts'
 
 /** The post as a .docx file. Images become their alternative text with a link, since a document cannot fetch them. */
 export const docxOf = (post: { title: string; language: string; markdown: string }): Promise<Blob> =>
@@ -49,8 +48,7 @@ function documentOf({ title, language, markdown }: { title: string; language: st
   })
 }
 
-type Context = {
-  definitions: Map<string, Definition>
+type Context = Definitions & {
   /** Each ordered list has its own numbering. */
   orderedLists: { reference: string; start: number }[]
   depth: number
@@ -120,8 +118,6 @@ function blocksOf(node: RootContent, context: Context): (Paragraph | Table)[] {
   }
 }
 
-const codeFont = 'Courier New'
-
 const blockStyle = ({ indent, isQuote }: Context): IParagraphOptions => ({
   spacing: { after: 160 },
   ...(indent > 0 && { indent: { left: indent } }),
@@ -161,58 +157,4 @@ function tableOf(rows: Extract<RootContent, { type: 'table' }>['children'], cont
         }),
     ),
   })
-}
-
-type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'font' | 'style'>
-
-const runsOf = (nodes: readonly PhrasingContent[], context: Context, style: RunStyle = {}): ParagraphChild[] =>
-  nodes.flatMap((node): ParagraphChild[] => {
-    switch (node.type) {
-      case 'text':
-        return [new TextRun({ text: node.value.replaceAll('\n', ' '), ...style })]
-      case 'strong':
-        return runsOf(node.children, context, { ...style, bold: true })
-      case 'emphasis':
-        return runsOf(node.children, context, { ...style, italics: true })
-      case 'delete':
-        return runsOf(node.children, context, { ...style, strike: true })
-      case 'inlineCode':
-        return [new TextRun({ text: node.value, ...style, font: codeFont })]
-      case 'break':
-        return [new TextRun({ break: 1 })]
-      case 'html':
-        return /^<br\s*\/?>$/i.test(node.value) ? [new TextRun({ break: 1 })] : []
-      case 'link':
-        return linkOf(node.url, runsOf(node.children, context, { ...style, style: 'Hyperlink' }))
-      case 'linkReference':
-        return linkOf(
-          addressOf(node.identifier, context),
-          runsOf(node.children, context, { ...style, style: 'Hyperlink' }),
-        )
-      case 'image':
-        return linkOf(node.url, [new TextRun({ text: node.alt || node.url, ...style, italics: true })])
-      case 'imageReference':
-        return linkOf(addressOf(node.identifier, context), [new TextRun({ text: node.alt ?? '', italics: true })])
-      default:
-        return [new TextRun({ text: textOf(node).trim(), ...style })]
-    }
-  })
-
-const addressOf = (identifier: string, { definitions }: Context): string => definitions.get(identifier)?.url ?? ''
-
-/** Word only follows absolute URLs. */
-const linkOf = (address: string, children: ParagraphChild[]): ParagraphChild[] =>
-  isAllowedAddress(address) && (isExternalAddress(address) || /^[a-z]+:/i.test(address))
-    ? [new ExternalHyperlink({ link: address, children })]
-    : children
-
-/** Definitions of references such as `[text][label]`, by label as Markdown matches labels. */
-function definitionsOf(root: Nodes): Map<string, Definition> {
-  const found = new Map<string, Definition>()
-  const visit = (node: Nodes) => {
-    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node)
-    if ('children' in node) for (const child of node.children) visit(child)
-  }
-  visit(root)
-  return found
 }

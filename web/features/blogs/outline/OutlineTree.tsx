@@ -1,17 +1,16 @@
 import Plus from 'lucide-react/icons/plus'
 import Undo from 'lucide-react/icons/undo-2'
-import { Fragment, useEffect, useRef, useState, type RefObject } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { plural } from '#web/lib/plurals.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { followText } from '#web/ui/editor/follow-text.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import '#web/ui/editor/editor.css'
 import type { OutlineRow } from './outline-markdown.ts'
 import { insertNextTo, moveBy, moveTo, numbersOf, takeOut, type Direction, type Place } from './outline-moves.ts'
 import { OutlineRowItem } from './OutlineRowItem.tsx'
+import { useFollowText } from './use-follow-text.ts'
 import { useOutline } from './use-outline.ts'
-
-type Focus = { part: 'row' | 'notes' | 'undo' | 'add'; id?: string }
+import { useTreeFocus } from './use-tree-focus.ts'
 
 /** The outline as an editable tree of headings with notes: edit, move, add and delete. */
 export function OutlineTree({
@@ -35,8 +34,8 @@ export function OutlineTree({
   const [opened, setOpened] = useState<string>()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const focus = useFocus(list)
-  useFollow(list, isStreaming)
+  const focus = useTreeFocus(list)
+  useFollowText(list, isStreaming)
 
   const setRows = (next: OutlineRow[]) => edit({ ...outline, rows: next })
   const change = (index: number, fields: Partial<OutlineRow>) =>
@@ -167,38 +166,3 @@ const deletedWords = ([first, ...beneath]: OutlineRow[]) =>
   beneath.length > 0
     ? `${nameOf(first!)} is deleted, with the ${beneath.length} ${plural(beneath.length, 'heading')} beneath it.`
     : `${nameOf(first!)} is deleted.`
-
-const selectors = {
-  row: (id = '') => `[data-row="${CSS.escape(id)}"]`,
-  notes: (id = '') => `[data-notes="${CSS.escape(id)}"]`,
-  undo: () => '[data-undo]',
-  add: () => '[data-add]',
-}
-
-/** Focuses a part of the tree once it is rendered. */
-const useFocus = (tree: RefObject<HTMLElement | null>) => {
-  const [wanted, setWanted] = useState<Focus>()
-  useEffect(() => {
-    if (!wanted) return undefined
-    // Deferred, because a closing menu returns the focus to its button.
-    const frame = requestAnimationFrame(() =>
-      tree.current?.querySelector<HTMLElement>(selectors[wanted.part](wanted.id))?.focus(),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [wanted, tree])
-  return setWanted
-}
-
-/** Scrolls to the end of streamed text until the person scrolls. */
-const useFollow = (tree: RefObject<HTMLElement | null>, isStreaming: boolean) => {
-  const follow = useRef<() => void>(undefined)
-  useEffect(() => {
-    if (!isStreaming || !tree.current) return undefined
-    const following = followText(tree.current)
-    follow.current = following.follow
-    return following.stop
-  }, [isStreaming, tree])
-  useEffect(() => {
-    if (isStreaming) follow.current?.()
-  })
-}
