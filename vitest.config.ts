@@ -45,6 +45,8 @@ export default defineConfig({
         optimizeDeps: { entries: ['web/main.tsx', '{test,web}/**/*.component.test.tsx'] },
         test: {
           name: 'component',
+          // A worker loads the page and its modules once. What a test changes outside itself, `cleanUp` or the test puts back.
+          isolate: false,
           include: ['{test,web}/**/*.component.test.tsx'],
           setupFiles: 'test/component/setup.ts',
           globalSetup: 'test/component/global-setup.ts',

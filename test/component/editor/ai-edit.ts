@@ -22,10 +22,10 @@ export const reply = async (count: number, how: 'say' | 'answer' | 'fail', words
 }
 
 /** The toolbar of an earlier selection may still be there: the words that are selected tell. */
-export const selectWord = async (word: string): Promise<void> => {
+export const selectWord = async (word: string, { x = 5 } = {}): Promise<void> => {
   await text()
     .getByText(word)
-    .dblClick({ position: { x: 5, y: 10 } })
+    .dblClick({ position: { x, y: 10 } })
   await expect.poll(() => String(getSelection()).trim()).toBe(word)
   await expect.element(selectionMenu()).toBeVisible()
 }

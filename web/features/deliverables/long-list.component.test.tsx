@@ -39,7 +39,7 @@ test('the focus moves from card to card, and is not lost by scrolling away', asy
   await press('Tab')
   await expect.poll(focusedWords).toBe('Post number 2')
   for (let card = 3; card <= 40; card += 1) {
-    for (let tab = 0; tab < 4; tab += 1) await press('Tab')
+    await userEvent.keyboard('{Tab}'.repeat(4))
     await expect.poll(focusedWords).toBe(`Post number ${card}`)
   }
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import {
@@ -10,6 +10,7 @@ import {
   nextFrame,
   openEditor,
   setProps,
+  stopClock,
   text,
 } from '#test/component/editor/editor.tsx'
 import { press, type } from '#test/component/keys.ts'
@@ -17,6 +18,7 @@ import post from './__fixtures__/how-to.md?raw'
 import { parseMarkdown, serialiseMarkdown } from './markdown-bridge.ts'
 
 beforeEach(openEditor)
+afterEach(() => void vi.useRealTimers())
 
 const saved = (markdown: string) => serialiseMarkdown(parseMarkdown(markdown))
 const source = `${post}\n${'A paragraph that makes the page long.\n\n'.repeat(25)}The very end.\n`
@@ -80,6 +82,7 @@ test('restarts when the text does', async () => {
 
 test('changes made before are reported, not overwritten by the stream', async () => {
   await text().click()
+  stopClock()
   await type('Mine')
   setProps({ isStreaming: true, streamed: 'Theirs' })
   await expect.poll(innerText).toBe('Theirs')

@@ -36,6 +36,7 @@ test('reports at most four times a second, and immediately on blur', async () =>
 
 test('reports pending changes on unmount', async () => {
   await text().click()
+  stopClock()
   await type('Kept')
   setProps({ isShown: false })
   await expect.poll(changes).toEqual(['Kept\n'])

@@ -64,7 +64,8 @@ test('a word has synonyms to choose from; its marks stay', async () => {
   await command('sound').click()
   await expect.element(panel()).not.toBeInTheDocument()
   await expectMarkdown('A **sound** failing word.\n')
-  await selectWord('sound')
+  // At another place: ProseMirror takes a second double click at the same place, if soon enough, for a triple click.
+  await selectWord('sound', { x: 25 })
   await press('ControlOrMeta+j')
   await command('Synonyms').click()
   await expect.element(panel().getByText('No synonyms known for “sound”.')).toBeVisible()
