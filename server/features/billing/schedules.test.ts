@@ -11,7 +11,8 @@ import { syncCustomer, type BillingDeps } from './sync.ts'
 import { handleEvent } from './handle-event.ts'
 import { CustomerModel, daySeconds, later, models, payment, randomOf } from '#test/helpers/payment-model.ts'
 
-const schedules = 2000
+/** `SCHEDULES=20000` searches wider. */
+const schedules = Number(process.env.SCHEDULES ?? 500)
 const atOnce = 10
 const seed = 20_261_121
 

@@ -83,8 +83,8 @@ describe('malicious Markdown', () => {
     'of %j many times is read and saved in time',
     (part) => {
       const started = cpuTime()
-      save(part.repeat(5000))
-      expect(cpuTime() - started).toBeLessThan(5000)
+      save(part.repeat(2500))
+      expect(cpuTime() - started).toBeLessThan(2500)
     },
   )
 
@@ -92,7 +92,7 @@ describe('malicious Markdown', () => {
     ['open brackets', '!['.repeat(50_000)],
     ['stress', '*a **b '.repeat(20_000)],
     ['backticks', Array.from({ length: 900 }, (_, n) => '`'.repeat(n)).join(' a ')],
-    ['calls of one footnote', `${'[^1] '.repeat(99_000)}\n\n[^1]: note`],
+    ['calls of one footnote', `${'[^1] '.repeat(30_000)}\n\n[^1]: note`],
   ])('of %s beyond all measure loses their meaning, not its words', (_, text) => {
     const words = (source: string) => source.match(/[a-z]+/g)
     expect(words(save(text))).toEqual(words(text))

@@ -9,10 +9,11 @@ import { sampleBrands, sampleBrief } from '#test/helpers/sample-briefs.ts'
 import { writeScenario } from './scenario.ts'
 
 describe('M4 the built-in scenario', () => {
-  test.each(languageValues)(
+  test.each(languageValues.map((language, index) => [language, index] as const))(
     'is made of the post’s own words, in its order, and each further one differs: %s',
-    (language) => {
-      for (const format of formatLabels) {
+    (language, index) => {
+      // Two formats or three of each language; together they are all.
+      for (const format of formatLabels.filter((_, at) => (at + index) % 3 === 0)) {
         const title = 'A title of its own'
         const brief = sampleBrief(sampleBrands[0]!, language, format, { isFull: true, title })
         const content = writeContent(brief, writeOutline(brief))
