@@ -129,7 +129,7 @@ describe('B2 who one is and what one pays for', () => {
     await open()
     await screen.button('Cancel Subscription').press('Enter')
     const dialog = screen.dialog('Cancel your subscription?')
-    await dialog.getByText('stay until February 3, 2040').waitFor()
+    await dialog.getByText('remaining blogs until February 3, 2040').waitFor()
     await expectAccessible(page, 'cancel subscription')
     await dialog.getByRole('button', { name: 'Keep Subscription' }).click()
     await dialog.waitFor({ state: 'detached' })
