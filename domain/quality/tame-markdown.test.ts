@@ -50,8 +50,8 @@ describe.each<[string, string]>([
   ['10,000 levels of quotation', long(2000, (level) => '>'.repeat(level % 50)).join('\n')],
   ['lists in lists on a line', '- a '.repeat(10_000) + '- '.repeat(20_000)],
   ['lists in lists by indentation', long(700, (level) => `${' '.repeat(level * 2)}- a`).join('\n')],
-  ['100,000 footnotes', long(100_000, (n) => `[^${n}]`).join('') + long(100, (n) => `\n\n[^${n}]: note`).join('')],
-  ['calls of one footnote', `${'[^1] '.repeat(99_000)}\n\n[^1]: note`],
+  ['50,000 footnotes', long(50_000, (n) => `[^${n}]`).join('') + long(100, (n) => `\n\n[^${n}]: note`).join('')],
+  ['calls of one footnote', `${'[^1] '.repeat(50_000)}\n\n[^1]: note`],
   ['notes of footnotes', long(10_000, (n) => `[^${n}]: note`).join('\n')],
   ['definitions', long(10_000, (n) => `[a${n}]: b`).join('\n')],
   ['open brackets', '!['.repeat(50_000)],
@@ -65,19 +65,19 @@ describe.each<[string, string]>([
   ['underlined lines', 'a\n=\n'.repeat(25_000)],
   ['rows of a table', `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(20_000)}`],
   ['columns of a table', `${'|a'.repeat(80_000)}|\n${'|-'.repeat(80_000)}|`],
-  ['items', '1. a\n'.repeat(30_000)],
+  ['items', '1. a\n'.repeat(15_000)],
   ['lines', 'a\n'.repeat(50_000)],
   ['empty lines', '\n'.repeat(100_000)],
   ['fences', '```\na\n'.repeat(20_000)],
   ['tags', '<a '.repeat(30_000)],
-  ['one line of 1 MB', 'word '.repeat(200_000)],
+  ['one line of 500 KB', 'word '.repeat(100_000)],
   ['addresses', 'www.a.b a@b.c '.repeat(8000)],
 ])('a text of endless %s', (_, text) => {
   test('keeps its length and is parsed within seconds', () => {
     expect(tameMarkdown(text)).toHaveLength(text.length)
     const started = cpuTime()
     expect(textOf(parseMarkdown(text)).length).toBeLessThanOrEqual(text.length * 2)
-    expect(cpuTime() - started).toBeLessThan(19_000)
+    expect(cpuTime() - started).toBeLessThan(8000)
   })
 })
 

@@ -15,7 +15,6 @@ import { visit } from '#test/helpers/visitor.ts'
 
 const root = join(import.meta.dirname, '../..')
 const configFile = join(root, 'vite.config.ts')
-const shots = join(root, 'test/output/landing')
 
 let folder: string
 let server: PreviewServer
@@ -93,7 +92,6 @@ describe('B2 public pages: looks and accessibility', () => {
     )
     await settled(page)
     await page.getByText('Sandbox: no real Google account', { exact: true }).waitFor()
-    await page.screenshot({ path: join(shots, `landing-${width}-${theme}.png`), fullPage: true })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await expectAccessible(page)
     expect(problems).toEqual([])
@@ -108,7 +106,6 @@ describe('B2 public pages: looks and accessibility', () => {
   ])('$path, without a session', async ({ path, title }) => {
     const { page, problems, calls } = await open(path, {}, { viewport: { width: 390, height: 844 } })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.screenshot({ path: join(shots, `${path.slice(1)}.png`), fullPage: true })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
     expect(calls).toEqual([])
@@ -202,7 +199,6 @@ describe('B2 B8 sign-in on the landing page', () => {
     const alert = page.getByRole('alert')
     await alert.getByText(text, { exact: true }).waitFor()
     await settled(page)
-    await page.screenshot({ path: join(shots, `error-${error}.png`) })
     await expect
       .poll(() => alert.getByText('Select what Masthead can access').count())
       .toBe(error === 'cloud_access' ? 1 : 0)
@@ -263,7 +259,6 @@ describe('B2 B8 sign-in on the landing page', () => {
         .getAnimations()
         .every(({ playState, effect }) => playState === 'finished' || effect?.getComputedTiming().endTime === Infinity),
     )
-    await page.screenshot({ path: join(shots, 'signing-in.png') })
     await expectAccessible(page)
     answer()
     await page.waitForURL('**/dashboard')
@@ -356,7 +351,6 @@ describe('B1 B5 B8 the e-mail form', () => {
     await field(page).press('Enter')
     const note = page.getByRole('status').filter({ hasText: 'Sign-up by e-mail is not yet available' })
     await note.getByText('We have noted ada@example.com. Until then, please continue with Google.').waitFor()
-    await page.screenshot({ path: join(shots, 'sent.png') })
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('not yet available')
     const sent = calls.filter((call) => call.url().endsWith(path)).map((call) => call.postDataJSON() as unknown)
     expect(sent).toEqual([{ email: 'ada@example.com' }])

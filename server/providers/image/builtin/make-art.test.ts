@@ -57,9 +57,11 @@ const brandNames = [
   'Clínica Almendro',
 ]
 
-describe.each(styleNames)('%s', (style) => {
+describe.each(styleNames.map((style, at) => ({ style, at })))('$style', ({ style, at }) => {
   test('M4 the title’s letters have a contrast of at least 4.5:1 with what lies beneath, on the pixels', async () => {
-    for (const [index, brandName] of brandNames.entries()) {
+    // Two of the names for each style: together the styles have all of them.
+    for (const index of [at, at + 3]) {
+      const brandName = brandNames[index % brandNames.length]!
       const of = art({ seed: `seed-${index}`, index, brandName })
       const painted = await paintArt(of, { style, isTitled: true })
       const pixels = pixelsOf(painted)
