@@ -4,11 +4,13 @@ import { commands, locators, page } from 'vitest/browser'
 import '#web/ui/theme.css'
 import { contractProblems, installFakeApi } from './fake-api.ts'
 import { cleanUp } from './render.tsx'
+import { holdToasts } from './toasts.ts'
 
 locators.extend({ getByCss: (selector: string) => `css=${selector}` })
 
 beforeEach(async () => {
   installFakeApi()
+  holdToasts()
   await commands.watchConsole()
   await commands.emulate({})
   await commands.parkMouse()

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openGallery } from '#test/component/gallery.tsx'
 import { press } from '#test/component/keys.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 test('a combobox searches, chooses, and accepts free text', async () => {
   await openGallery()
@@ -50,6 +52,7 @@ test('a busy button keeps its width and its focus', async () => {
   const button = page.getByRole('button', { name: 'Regenerate' }).first()
   const before = button.element().getBoundingClientRect()
   button.element().focus()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await press('Enter')
   const busy = page.getByRole('button', { name: 'Generating...' })
   await expect.element(busy).toHaveFocus()

@@ -3,6 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { openGallery } from '#test/component/gallery.tsx'
 import { press } from '#test/component/keys.ts'
+import { letToastsTimeOut } from '#test/component/toasts.ts'
 import { wordsOf } from '#test/component/words.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -107,17 +108,33 @@ test('a tooltip on a disabled button opens immediately by keyboard, and describe
   await expect.element(off).toHaveAccessibleDescription('Add at least 1 keyword first.')
 })
 
-test('toasts: three at a time, 356 px wide, gone after four seconds', async () => {
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
+
+test('toasts: three at a time, 356 px wide', async () => {
   await openGallery()
   for (const name of ['Success', 'Error', 'Warning, with an action', 'Information']) await button(name).click()
-  const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
   await expect.poll(toasts).toHaveLength(4)
   await expect.poll(() => toasts().filter(({ dataset }) => dataset['visible'] === 'true')).toHaveLength(3)
   expect(toasts()[0]!.offsetWidth).toBe(356)
-  // Toasts do not time out while hovered.
   await page.getByCss('[data-sonner-toast]').first().hover()
   await expect.poll(() => toasts()[0]!.dataset['expanded']).toBe('true')
   await expectAccessible('[data-sonner-toaster]')
+})
+
+test('a toast is gone after four seconds, which do not pass while it is hovered', async () => {
+  letToastsTimeOut()
+  await openGallery()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  await button('Success').click()
+  await expect.poll(toasts).toHaveLength(1)
+  await page.getByCss('[data-sonner-toast]').hover()
+  await expect.poll(() => toasts()[0]!.dataset['expanded']).toBe('true')
+  vi.advanceTimersByTime(60_000)
+  expect(toasts()[0]!.dataset['removed']).toBe('false')
   await commands.parkMouse()
-  await expect.poll(toasts).toEqual([])
+  const isRemoved = () => {
+    vi.advanceTimersByTime(4000)
+    return toasts().every(({ dataset }) => dataset['removed'] === 'true')
+  }
+  await expect.poll(isRemoved).toBe(true)
 })
