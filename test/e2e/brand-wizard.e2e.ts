@@ -549,6 +549,7 @@ describe('B2 the review step', () => {
 
   test('B2 Delete Brand asks, and leads to the dashboard', async () => {
     const brand_id = await makeBrand({ ...collected, ...facts, name: 'To be deleted in the review' })
+    await open('/brands')
     await open(`/brands/${brand_id}/review`)
     await screen.button('Delete Brand').click()
     await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this brand?' }).waitFor()
@@ -556,7 +557,7 @@ describe('B2 the review step', () => {
     await screen.toast('Brand deleted successfully').waitFor()
     await screen.isAt('/dashboard')
     await page.goBack()
-    await screen.isAt('/dashboard')
+    await screen.isAt('/brands')
   })
 })
 

@@ -174,14 +174,15 @@ describe('with a brand and two blogs', () => {
   })
 
   test('a deleted blog does not come back with the back button', async () => {
-    await page.goto(product.url + blogPath)
+    await page.goto(`${product.url}/deliverables`)
+    await page.getByRole('main').getByRole('link', { name: 'A finished post' }).click()
     await page.getByRole('button', { name: 'Delete Blog' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByText('Blog deleted successfully').waitFor()
     await page.waitForURL('**/dashboard')
     await page.goBack()
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    await page.waitForURL('**/deliverables')
+    await page.getByRole('heading', { name: 'Deliverables' }).waitFor()
   })
 
   test('M6 without blogs left the wizard is blocked, and says until when', async () => {

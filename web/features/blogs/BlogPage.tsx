@@ -79,7 +79,7 @@ function FinishedBlog({ blog }: { blog: Blog }) {
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
         deliverable_id={blog.deliverable_id}
-        onDeleted={() => void navigate(paths.dashboard())}
+        onDeleted={() => void navigate(paths.dashboard(), { replace: true })}
       />
     </article>
   )

@@ -94,7 +94,7 @@ function CompletedBrand({ brand }: { brand: Brand }) {
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
         brand_id={brand.brand_id}
-        onDeleted={() => void navigate(paths.dashboard())}
+        onDeleted={() => void navigate(paths.dashboard(), { replace: true })}
       />
     </div>
   )

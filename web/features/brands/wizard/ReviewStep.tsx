@@ -48,7 +48,7 @@ function ReviewForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand; 
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
         brand_id={brand.brand_id}
-        onDeleted={() => void navigate(paths.dashboard())}
+        onDeleted={() => void navigate(paths.dashboard(), { replace: true })}
       />
     </>
   )
