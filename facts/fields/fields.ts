@@ -1,0 +1,7 @@
+import type { Field } from '../types.ts'
+import { language } from './language.ts'
+import { name } from './name.ts'
+import { website } from './website.ts'
+
+/** In the order in which they are found: name and location first, as other fields look at them. */
+export const fields: readonly Field[] = [name, website, language]
