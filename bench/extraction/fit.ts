@@ -1,14 +1,13 @@
 /**
  * Fits the weights of the fields' models by logistic regression on the train part of the real sites, reads the thresholds
- * off their scores on the development part, and writes `facts/fields/weights.json`.
+ * off their scores on the development part, and writes `facts/fields/weights/`.
  *
  * `node bench/extraction/fit.ts --sites <folder> [--field mission]`
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fields, readSite } from '#facts/index.ts'
-import { scoreOf, type Model, type Weights } from '#facts/fields/score.ts'
+import { modelPath, scoreOf, type FittedModel, type Model } from '#facts/fields/score.ts'
 import type { Field, Known } from '#facts/types.ts'
 import { judge, wantedOf } from './judge.ts'
 import { readRealSites, type RealSite } from './real-sites.ts'
@@ -121,16 +120,11 @@ const [train, development] = [
   sites.filter(({ part }) => part === 'development'),
 ]
 if (missing.length > 0) console.warn(`${missing.length} sites are not in the folder: ${missing.join(', ')}`)
-const path = join(import.meta.dirname, '../../facts/fields/weights.json')
-const before = JSON.parse(readFileSync(path, 'utf8')) as Weights
-const fitted = Object.fromEntries(
-  fields
-    .filter(({ name }) => !values.field || values.field === name)
-    .map((field) => [field.name, fitField(field, train, development)]),
-)
-const after: Weights = {
-  date: new Date().toISOString().slice(0, 10),
-  sites: train.length,
-  fields: { ...before.fields, ...fitted },
+for (const field of fields.filter(({ name }) => !values.field || values.field === name)) {
+  const model: FittedModel = {
+    date: new Date().toISOString().slice(0, 10),
+    sites: train.length,
+    ...fitField(field, train, development),
+  }
+  writeFileSync(modelPath(field.name), `${JSON.stringify(model, undefined, 2)}\n`)
 }
-writeFileSync(path, `${JSON.stringify(after, undefined, 2)}\n`)

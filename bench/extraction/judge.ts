@@ -87,7 +87,8 @@ export const judge = (field: EngineField, value: string, truth: RealTruth): Verd
 
 /** How many values the truth holds that have to be found: each contact; otherwise one, none if it may be left out. */
 export const wantedOf = (field: EngineField, truth: RealTruth): string[] => {
-  if (field === 'emails' || field === 'phones') return truth[field]
+  if (field === 'emails' || field === 'phones')
+    return [...new Map(truth[field].map((contact) => [contactKey(contact), contact])).values()]
   const accepted = acceptedOf(field, truth)
   return accepted.includes(null) ? [] : accepted.slice(0, 1).filter((one) => one !== null)
 }

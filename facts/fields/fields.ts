@@ -1,7 +1,10 @@
 import type { Field } from '../types.ts'
+import { emails } from './emails.ts'
 import { language } from './language.ts'
+import { location } from './location.ts'
 import { name } from './name.ts'
+import { phones } from './phones.ts'
 import { website } from './website.ts'
 
 /** In the order in which they are found: name and location first, as other fields look at them. */
-export const fields: readonly Field[] = [name, website, language]
+export const fields: readonly Field[] = [name, location, website, language, emails, phones]

@@ -1,6 +1,7 @@
-// One weighted score for all fields. Weights are fitted by `bench/extraction/fit.ts`, which writes weights.json.
-import { readFileSync } from 'node:fs'
-import type { Candidate, Confidence, Scored } from '../types.ts'
+// One weighted score for all fields. `bench/extraction/fit.ts` fits the weights of each, weights/<field>.json.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Candidate, Confidence, EngineField, Scored } from '../types.ts'
 
 export type Model = {
   bias: number
@@ -10,14 +11,21 @@ export type Model = {
   sure: number
 }
 
-/** When and on how many sites the weights were fitted, and a model for each field. */
-export type Weights = { date: string; sites: number; fields: Record<string, Model> }
+/** A fitted model, when it was fitted and on how many sites. */
+export type FittedModel = { date: string; sites: number } & Model
 
-export const weights = JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8')) as Weights
+export const modelPath = (field: EngineField) => join(import.meta.dirname, 'weights', `${field}.json`)
 
 const unfitted: Model = { bias: 0, weights: {}, likely: 0, sure: 1 }
+const models = new Map<EngineField, Model>()
 
-export const modelOf = (field: string): Model => weights.fields[field] ?? unfitted
+export const modelOf = (field: EngineField): Model => {
+  const path = modelPath(field)
+  const model =
+    models.get(field) ?? (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as FittedModel) : unfitted)
+  models.set(field, model)
+  return model
+}
 
 /** The probability that a candidate is right: the logistic function of the weighted sum of its features. */
 export const scoreOf = ({ features }: Pick<Candidate, 'features'>, { bias, weights: by }: Model): number => {

@@ -1,0 +1,206 @@
+import type { BaseLanguage } from '#domain/languages.ts'
+import { hasTerm, matcherOf, readLanguages, termsOf } from '../data/read-data.ts'
+import { objectsOf, textOf, typesOf } from '../page/entities.ts'
+import type { Entity } from '../page/model.ts'
+import { ownOrganisations } from '../site/organisations.ts'
+import { headingsAbove, placesOf } from '../site/read-site.ts'
+import { fold, keyOf, oneLine, wordsOf } from '../text/fold.ts'
+import type { Candidate, Field, Known, Place, Site, SitePage } from '../types.ts'
+import { passageAround, toPassage } from './passage.ts'
+
+type Mention = {
+  value: string
+  page: SitePage
+  passage: string
+  kind: 'linkedData' | 'address' | 'street' | 'town'
+  place?: Place
+}
+
+const longest = 160
+const capital = String.raw`[\p{Lu}][\p{L}'’.-]+`
+const town = String.raw`${capital}(?:[ -](?:${capital}|am|an der|an|bei|im|in|ob der|sur|sous|en|lès|les|le|la|de|del|della|di|du|d'|los|las|upon|on|of|\(${capital}\))){0,5}`
+/** A postal code with its town, as each country writes them. */
+const codeAndTown = [
+  String.raw`(?:(?:D|A|CH|F|I|E|B|L)[- ])?\b\d{4,5}[ ,–-]{1,3}${town}(?:[ ,]{1,2}\((?:${capital}|[A-Z]{2})\)| [A-Z]{2}\b)?`,
+  String.raw`${town},? (?:[A-Z]{2,3},? )?(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|[A-Z]\d[A-Z] \d[A-Z]\d\b)`,
+  String.raw`${town},? (?:[A-Z]{2,3}|${capital}(?: ${capital})?)[ ,.–-]{1,3}\d{4,6}(?:-\d{4})?\b`,
+].map((pattern) => new RegExp(pattern, 'gu'))
+const longestText = 1500
+
+const streetWords = matcherOf(readLanguages.flatMap((language) => termsOf('street', language)))
+const isStreet = (line: string) => /\d/.test(line) && line.length <= 90 && streetWords.test(fold(line))
+
+/** The street before a postal code: the rest of its line, else the line above. */
+const streetBefore = (before: string): string => {
+  const lines = before.split(/\n|[|•·]|: |\s[–—-]\s/).map((line) => line.trim().replaceAll(/^[,;\s]+|[,;\s]+$/g, ''))
+  const near = lines.filter(Boolean).slice(-2).toReversed()
+  const isShort = (line: string) => line.length <= 90 && wordsOf(line).length <= 10
+  return near.find((line) => isShort(line) && (isStreet(line) || /\d/.test(line))) ?? ''
+}
+
+const withoutLabel = (line: string) => line.replace(/^[^\d,:]{2,40}:\s*/u, '')
+
+const addressesIn = (text: string): string[] =>
+  codeAndTown.flatMap((pattern) =>
+    [...text.slice(0, longestText).matchAll(pattern)].map(({ 0: found, index }) => {
+      const street = withoutLabel(streetBefore(text.slice(Math.max(0, index - 160), index)))
+      return oneLine([street, found].filter(Boolean).join(', '))
+    }),
+  )
+
+/** A block with the lines that follow it, as an address is often spread over several. */
+const stretchFrom = ({ page, block, index }: Place) => {
+  const next = page.blocks
+    .slice(index + 1, index + 4)
+    .filter(({ area, voice, text }) => area === block.area && voice === 'own' && text.length < 90)
+  return block.text.length > 90 ? block.text : [block, ...next].map(({ text }) => text).join('\n')
+}
+
+const textMentions = (places: Place[]): Mention[] =>
+  places.flatMap((place): Mention[] => {
+    const { page, block } = place
+    const stretch = stretchFrom(place)
+    const full = addressesIn(stretch).map((value): Mention => ({
+      value,
+      page,
+      passage: passageAround(stretch, value),
+      kind: 'address',
+      place,
+    }))
+    if (full.length > 0) return full
+    const streets = block.text
+      .split('\n')
+      .filter((line) => isStreet(line) || (block.tag === 'address' && /\d/.test(line)))
+    return streets.map((line) => ({
+      value: oneLine(withoutLabel(line)),
+      page,
+      passage: passageAround(block.text, line),
+      kind: 'street',
+      place,
+    }))
+  })
+
+const addressOf = (entity: Entity): string => {
+  if (typeof entity['address'] === 'string') return oneLine(entity['address'])
+  const [address] = objectsOf(entity['address'])
+  if (!address) return ''
+  const line = [textOf(address['postalCode']), textOf(address['addressLocality'])].filter(Boolean).join(' ')
+  return (
+    [textOf(address['streetAddress']), line].filter(Boolean).join(', ') ||
+    textOf(address['addressRegion']) ||
+    textOf(address['addressCountry'])
+  )
+}
+
+const linkedMentions = (site: Site): Mention[] => [
+  ...ownOrganisations(site).flatMap(({ entity, page }) => {
+    const value = addressOf(entity)
+    return value ? [{ value, page, passage: toPassage(value), kind: 'linkedData' as const }] : []
+  }),
+  ...site.pages.flatMap((page) =>
+    page.entities
+      .filter((entity) => typesOf(entity).includes('PostalAddress'))
+      .map((entity) => ({ value: addressOf({ address: entity }), page, kind: 'linkedData' as const }))
+      .filter(({ value }) => value)
+      .map((mention) => ({ ...mention, passage: toPassage(mention.value) })),
+  ),
+]
+
+const inTown: Record<BaseLanguage, RegExp> = {
+  de: new RegExp(String.raw`(?:\b[Ii]n|\b[Aa]us|\bStandort|\bSitz in|\b[Nn]ähe von)\s+(${town})`, 'gu'),
+  en: new RegExp(
+    String.raw`(?:\b[Ii]n|\b[Bb]ased in|\b[Ff]rom|\b[Ss]erving|\b[Ll]ocated in)\s+(${town}(?:, ${town})?)`,
+    'gu',
+  ),
+  es: new RegExp(String.raw`(?:\b[Ee]n|\b[Dd]esde)\s+(${town})`, 'gu'),
+  fr: new RegExp(String.raw`(?:(?<!\p{L})à|\bsur|\bbasée? à)\s+(${town})`, 'gu'),
+  it: new RegExp(String.raw`(?:\ba|\bad|\bin|\bdi|\bsede a)\s+(${town})`, 'gu'),
+}
+
+/** Towns that the text names with a preposition; those in titles count most. */
+const townMentions = (site: Site, places: Place[]): Mention[] => {
+  const titles = site.pages.flatMap((page) =>
+    [page.title, ...(page.meta.get('description') ?? [])].map((text) => ({ text, page, place: undefined })),
+  )
+  const texts = places
+    .filter(({ block }) => block.text.length < 600)
+    .map((place) => ({ text: place.block.text, page: place.page, place }))
+  return [...titles, ...texts].flatMap(({ text, page, place }) =>
+    [...text.matchAll(inTown[site.language])].map(({ 1: value }): Mention => ({
+      value: value!.replace(/[.,]+$/, ''),
+      page,
+      passage: passageAround(text, value!),
+      kind: 'town',
+      ...(place && { place }),
+    })),
+  )
+}
+
+const isForeign = ({ place, passage }: Mention) => {
+  const above = place ? headingsAbove(place).slice(0, 2) : []
+  return hasTerm(fold([...above, passage].join(' · ')), 'others')
+}
+
+/** The same address twice has the same numbers and shares its longest word. */
+const groupKey = ({ value, kind }: Mention) => {
+  const words = wordsOf(value)
+  const numbers = words.filter((word) => /\d{4,}/.test(word))
+  return kind === 'town' || numbers.length === 0
+    ? keyOf(value)
+    : `${numbers[0]} ${words.find((word) => /^\d{1,3}[a-z]?$/.test(word)) ?? ''}`
+}
+
+const toCandidate = (group: Mention[], site: Site, { name = '' }: Known, most: number): Candidate => {
+  const best =
+    group.toSorted((left, right) => right.value.length - left.value.length).find(({ value }) => value.length < 100) ??
+    group[0]!
+  const has = (holds: (mention: Mention) => boolean | undefined) => Number(group.some(holds))
+  const kinds = new Set(group.map(({ kind }) => kind))
+  return {
+    value: best.value,
+    url: best.page.url,
+    passage: best.passage,
+    features: {
+      linkedData: Number(kinds.has('linkedData')),
+      full: Number(kinds.has('address')),
+      streetOnly: Number(kinds.has('street') && !kinds.has('address')),
+      townOnly: Number(kinds.has('town') && kinds.size === 1),
+      townInTitle: has(({ kind, place }) => kind === 'town' && !place),
+      townCount: kinds.has('town') ? Math.min(group.length, 10) / 10 : 0,
+      street: Number(isStreet(best.value)),
+      houseNumber: Number(/\b\d{1,4}\s?[a-z]?\b/i.test(best.value)),
+      code: Number(/\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(best.value)),
+      addressTag: has(({ place }) => place?.block.tag === 'address'),
+      labelled: has(
+        ({ place }) =>
+          place &&
+          hasTerm(
+            fold([place.block.text.slice(0, 60), ...headingsAbove(place).slice(0, 1)].join(' · ')),
+            'address label',
+          ),
+      ),
+      contact: has(({ page }) => page.kind === 'contact' || page.kind === 'imprint'),
+      footer: has(({ place }) => place?.block.area === 'footer'),
+      home: has(({ page }) => page === site.home),
+      legalOnly: Number(group.every(({ page }) => page.kind === 'legal')),
+      named: has(({ passage }) => name !== '' && fold(passage).includes(fold(name))),
+      mostNamed: group.length / most,
+      long: Math.max(0, wordsOf(best.value).length - 9) / 9,
+      others: group.filter(isForeign).length / group.length,
+    },
+  }
+}
+
+/** The seat of the company: its address, or else the town that it says it is in. */
+export const location: Field = {
+  name: 'location',
+  candidates: (site, known) => {
+    const places = placesOf(site)
+    const mentions = [...linkedMentions(site), ...textMentions(places), ...townMentions(site, places)].filter(
+      ({ value }) => value.length > 2 && value.length <= longest,
+    )
+    const groups = [...Map.groupBy(mentions, groupKey).values()]
+    const most = Math.max(1, ...groups.map((group) => group.length))
+    return groups.map((group) => toCandidate(group, site, known, most))
+  },
+}
