@@ -1,7 +1,7 @@
 // Real websites: their truths are in truths/, their pages in clones outside the project (README.md says how to get them).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '#facts/index.ts'
 import { decodeText } from '#server/providers/web-page/decode.ts'
@@ -88,6 +88,18 @@ const readPages = (folder: string, { repo, commit, home, url }: RealTruth): Page
   return pages
 }
 
+const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/extraction')
+
+/** Reading a clone takes longer than finding the facts, so its pages are kept. */
+const cachedPages = (folder: string, truth: RealTruth): Page[] => {
+  const path = join(cacheFolder, `${truth.repo.replace('/', '+')}@${truth.commit}.json`)
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Page[]
+  const pages = readPages(folder, truth)
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(path, JSON.stringify(pages))
+  return pages
+}
+
 const truthFolder = join(import.meta.dirname, 'truths')
 
 /** The sites whose clones are in the folder; tells which are missing. */
@@ -106,7 +118,7 @@ export const readRealSites = (
         missing.push(truth.repo)
         return []
       }
-      return [{ slug: truth.repo, part, truth, pages: readPages(folder, truth) }]
+      return [{ slug: truth.repo, part, truth, pages: cachedPages(folder, truth) }]
     })
   return { sites, missing }
 }
