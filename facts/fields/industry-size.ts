@@ -14,13 +14,14 @@ const words = (list: string) =>
     .join('|')
 
 /** "more than 120 skilled employees", "a team of 12": a number, at most one word, and those who work there. */
-const before = String.raw`(?<![\p{L}\p{N}.,])(?:(?:${words('about so many')}) )?`
+const start = String.raw`(?<![\p{L}\p{N}.,])`
 const number = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6}|${words('small number')})(?![\p{N}.,]\d)\+?`
-const staffed = new RegExp(String.raw`${before}${number}(?: [\p{L}-]+)? (?:${words('staff')})(?![\p{L}\p{N}])`, 'gu')
+const staffed = new RegExp(String.raw`${start}${number}(?: [\p{L}-]+)? (?:${words('staff')})(?![\p{L}\p{N}])`, 'gu')
 const team = new RegExp(
   String.raw`(?:${words('team of')}) (?:(?:${words('about so many')}) )?${number}(?: [\p{L}-]+)?`,
   'gu',
 )
+const about = new RegExp(String.raw`(?<![\p{L}])(?:${words('about so many')}) $`, 'u')
 const unsaid = matcherOf(readLanguages.flatMap((language) => termsOf('not the staff', language)))
 
 const longest = 80
@@ -29,15 +30,19 @@ const longestText = 1000
 const inText = (site: Site): Candidate[] =>
   placesOf(site).flatMap(({ page, block }) => {
     const text = oneLine(block.text).slice(0, longestText)
-    if (block.voice !== 'own' || !/\p{L}/u.test(text)) return []
+    if (block.voice !== 'own' || text.length < 8) return []
     const folded = fold(text)
     return [staffed, team].flatMap((pattern) =>
       [...folded.matchAll(pattern)]
         .filter(({ 0: found }) => found.length <= longest && !/^[01]\b/.test(found))
-        .map(({ 0: found, index }): Candidate => ({
-          value: text.slice(index, index + found.length),
+        .map(({ 0: found, index }) => {
+          const from = index - (about.exec(folded.slice(Math.max(0, index - 20), index))?.[0].length ?? 0)
+          return text.slice(from, index + found.length)
+        })
+        .map((value): Candidate => ({
+          value,
           url: page.url,
-          passage: passageAround(text, text.slice(index, index + found.length)),
+          passage: passageAround(text, value),
           features: {
             linkedData: 0,
             team: Number(pattern === team),
@@ -65,7 +70,7 @@ const inData = (site: Site): Candidate[] =>
       : []
   })
 
-/** The number of people who work there, as printed. */
+/** The number of people who work there, as printed. Too few sites say it to fit its weights: they are set by hand. */
 export const industrySize: Field = {
   name: 'industry_size',
   candidates: (site) => [...inData(site), ...inText(site)],

@@ -46,6 +46,13 @@ const indexOf = (language: BaseLanguage): Terms => {
   return index
 }
 
+export const sumOf = (all: Cues[]): Cues => {
+  if (all.length === 1) return all[0]!
+  const sum = { ...all[0]! }
+  for (const cues of all.slice(1)) for (const cue of Object.keys(sum) as (keyof Cues)[]) sum[cue] += cues[cue]
+  return sum
+}
+
 /** The cues in folded text. */
 export const cuesOf = (folded: string, language: BaseLanguage): Cues => {
   const { byStart, byEnd } = indexOf(language)

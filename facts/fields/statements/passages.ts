@@ -6,7 +6,7 @@ import { fold, keyOf, oneLine, wordsOf } from '../../text/fold.ts'
 import { sentencesOf } from '../../text/sentences.ts'
 import type { Place, Site, SitePage } from '../../types.ts'
 import { passageLimit } from '../passage.ts'
-import { cueNames, cuesOf, type Cues } from './cues.ts'
+import { cuesOf, sumOf, type Cues } from './cues.ts'
 
 export type Shape = 'sentence' | 'pair' | 'clause' | 'list' | 'description'
 
@@ -34,8 +34,9 @@ export type Passage = {
   topical: number
 }
 
-const blocksOfPage = 250
-const longestBlock = 4000
+const blocksOfPage = 200
+const longestBlock = 2000
+const draftsOfSite = 4500
 const shortestText = 12
 const listItem = { least: 3, longest: 60 }
 
@@ -44,18 +45,29 @@ const clean = (text: string) => oneLine(text).replace(/^[^\p{L}\p{N}"'„“«¿
 /** "for families and firms": the rest of a clause from there on. */
 const forClause = /(?<=\s)(?:for|für|pour|para|per|auprès d['’]?e?s?)\s[^.,;:!?()–—|]{8,120}/gu
 
-type Draft = Pick<Passage, 'text' | 'page' | 'shape' | 'headings' | 'level' | 'area' | 'before' | 'isFirst' | 'isLead'>
+/** A passage before its words are read; `parts` are its sentences. */
+type Draft = { parts: string[] } & Pick<
+  Passage,
+  'text' | 'page' | 'shape' | 'headings' | 'level' | 'area' | 'before' | 'isFirst' | 'isLead'
+>
 
 /** The sentences of a text, and each two or three neighbours, as far as they fit into a passage. */
-const portionsOf = (text: string, site: Site): { text: string; shape: Shape; isFirst: boolean }[] => {
+const portionsOf = (text: string, site: Site): Pick<Draft, 'text' | 'parts' | 'shape' | 'isFirst'>[] => {
   const sentences = sentencesOf(text.slice(0, longestBlock), site.language).map(clean)
   return [
-    ...sentences.map((sentence, at) => ({ text: sentence, shape: 'sentence' as const, isFirst: at === 0 })),
+    ...sentences.map((sentence, at) => ({
+      text: sentence,
+      parts: [sentence],
+      shape: 'sentence' as const,
+      isFirst: at === 0,
+    })),
     ...[2, 3].flatMap((many) =>
       sentences
         .slice(many - 1)
-        .map((_, at) => ({
-          text: sentences.slice(at, at + many).join(' '),
+        .map((_, at) => sentences.slice(at, at + many))
+        .map((parts, at) => ({
+          text: parts.join(' '),
+          parts,
           shape: 'pair' as const,
           isFirst: at === 0,
         })),
@@ -63,6 +75,7 @@ const portionsOf = (text: string, site: Site): { text: string; shape: Shape; isF
     ...sentences.flatMap((sentence) =>
       [...sentence.matchAll(forClause)].map(({ 0: clause }) => ({
         text: clause.trim(),
+        parts: [clause.trim()],
         shape: 'clause' as const,
         isFirst: false,
       })),
@@ -84,14 +97,13 @@ const headDrafts = (site: Site): Draft[] =>
     ),
   ].flatMap(({ text, page }) =>
     portionsOf(text, site).map((portion) => ({
-      text: portion.text,
+      ...portion,
       page,
       shape: portion.shape === 'clause' ? portion.shape : ('description' as const),
       headings: [],
       level: 0,
       area: 'head',
       before: 0,
-      isFirst: portion.isFirst,
       isLead: false,
     })),
   )
@@ -108,14 +120,12 @@ const bodyDrafts = (site: Site, page: SitePage): Draft[] => {
     const isLead = block.level === 0 && leads > 0 && wordsOf(block.text).length > 5
     if (isLead) leads--
     return portionsOf(block.text, site).map((portion) => ({
-      text: portion.text,
+      ...portion,
       page,
-      shape: portion.shape,
       headings,
       level: block.level,
       area: block.area,
       before,
-      isFirst: portion.isFirst,
       isLead,
     }))
   })
@@ -135,6 +145,7 @@ const listDrafts = (page: SitePage): Draft[] => {
     return [
       {
         text,
+        parts: [text],
         page,
         shape: 'list',
         headings: headingsAbove({ page, block, index }).map(fold),
@@ -154,28 +165,45 @@ const rootsOf = (words: string[]) => words.filter((word) => word.length > 3).map
 const shareOf = (roots: string[], weightOf: (root: string) => number) =>
   roots.length === 0 ? 0 : roots.reduce((sum, root) => sum + weightOf(root), 0) / roots.length
 
+/** A sentence is read once, however many passages hold it. */
+const partReader = ({ language }: Site) => {
+  const known = new Map<string, { folded: string; key: string; cues: Cues }>()
+  return (text: string) => {
+    let part = known.get(text)
+    if (!part) {
+      const folded = fold(text)
+      part = { folded, key: keyOf(text), cues: cuesOf(folded, language) }
+      known.set(text, part)
+    }
+    return part
+  }
+}
+
 const read = (site: Site): Passage[] => {
   const drafts = [
-    ...site.pages.flatMap((page) => [...bodyDrafts(site, page), ...listDrafts(page)]),
     ...headDrafts(site),
-  ]
-  const groups = [...Map.groupBy(drafts, ({ text }) => keyOf(text)).entries()].filter(([key]) => key.includes(' '))
+    ...site.pages.flatMap((page) => [...bodyDrafts(site, page), ...listDrafts(page)]),
+  ].slice(0, draftsOfSite)
+  const readPart = partReader(site)
+  const groups = [...Map.groupBy(drafts, ({ parts }) => parts.map((part) => readPart(part).key).join(' ')).entries()]
+    // What stands in the text, too, is judged by its place there.
+    .map(([key, group]) => ({ key, group, draft: group.find(({ area }) => area !== 'head') ?? group[0]! }))
+    .filter(({ key }) => key.includes(' '))
   const described = new Set(rootsOf(wordsOf(descriptionsOf(site.home).join(' '))))
   const counts = new Map<string, number>()
-  for (const [key] of groups)
+  for (const { key } of groups)
     for (const root of new Set(rootsOf(key.split(' ')))) counts.set(root, (counts.get(root) ?? 0) + 1)
   const most = Math.log(1 + Math.max(1, ...counts.values()))
-  return groups.map(([key, group]) => {
-    const [draft] = group as [Draft]
-    const folded = fold(draft.text)
+  return groups.map(({ key, group, draft }) => {
+    const parts = draft.parts.map(readPart)
     const words = key.split(' ')
     const roots = rootsOf(words)
     return {
       ...draft,
       shape: group.some(({ shape }) => shape === 'description') ? 'description' : draft.shape,
-      folded,
+      folded: parts.map(({ folded }) => folded).join(' '),
       words,
-      cues: cuesOf(folded, site.language),
+      cues: sumOf(parts.map(({ cues }) => cues)),
       times: group.length,
       described: shareOf(roots, (root) => Number(described.has(root))),
       topical: shareOf(roots, (root) => Math.log(1 + (counts.get(root) ?? 0)) / most),
@@ -191,5 +219,3 @@ export const passagesOf = (site: Site): Passage[] => {
   known.set(site, passages)
   return passages
 }
-
-export { cueNames }

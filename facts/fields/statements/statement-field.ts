@@ -73,6 +73,15 @@ const isHeaded = ({ headings }: Passage, list: string, site: Site) =>
 const opensWith = ({ cues, folded }: Passage, cue: Cue, { language }: Site) =>
   Number(cues[cue] > 0 && cuesOf(folded.slice(0, 50), language)[cue] > 0)
 
+const known = new WeakMap<Passage, { name: string; features: Record<string, number> }>()
+
+const sharedOnce = (passage: Passage, name: string) => {
+  let read = known.get(passage)
+  if (read?.name !== name) read = { name, features: shared(passage, name) }
+  known.set(passage, read)
+  return read.features
+}
+
 /** A field whose value is a passage of the site in its own words. */
 export const statementField = ({
   name: field,
@@ -87,7 +96,7 @@ export const statementField = ({
     passagesOf(site)
       .filter((passage) => isCandidate?.(passage) ?? passage.shape !== 'clause')
       .map((passage) => {
-        const all = shared(passage, fold(name))
+        const all = sharedOnce(passage, fold(name))
         return {
           value: passage.text,
           url: passage.page.url,
