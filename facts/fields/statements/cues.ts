@@ -3,9 +3,10 @@ import type { BaseLanguage } from '#domain/languages.ts'
 import { termsOf } from '../../data/read-data.ts'
 
 /**
- * we, i, you: who speaks to whom. purpose: "so that", "without". help, offer: what is done for people. stated: "our
- * mission is", "wir helfen". aim: "committed to". vision: "to become the". future: "long-term". unique: "the only". experience: "since", "decades". quality: "reliable".
- * people: "families". for: "aimed at". kind: "is a", "law firm". action: "click". notice: cookies, opening hours, events.
+ * we, i, you: who speaks to whom. purpose: "so that". help, offer: what is done for people. stated: "our mission is",
+ * "wir helfen". aim: "committed to". vision: "to become the". future: "long-term". unique: "the only". experience: "since".
+ * quality: "reliable". people: "families". for: "aimed at". kind: "is a", "law firm". action: "click".
+ * notice: cookies, opening hours, events, discounts.
  */
 export const cueNames = [
   'we', 'i', 'you', 'purpose', 'help', 'offer', 'stated', 'aim', 'vision', 'future', 'unique', 'experience', 'quality', 'people', 'for',
