@@ -22,7 +22,7 @@ export type FoundFact = {
 
 const choose = (field: Field, candidates: Scored[]): Scored[] => {
   const model = modelOf(field.name)
-  const shown = candidates.filter(({ score }) => confidenceOf(score, model))
+  const shown = candidates.filter(({ score }, rank) => rank < (field.least ?? 0) || confidenceOf(score, model))
   return shown.slice(0, field.most ?? 1)
 }
 

@@ -38,6 +38,8 @@ export type Field = {
   candidates: (site: Site, known: Known) => Candidate[]
   /** How many values it may have; 1 unless given. */
   most?: number
+  /** How many values are shown whatever their score, if there are as many candidates; 0 unless given. */
+  least?: number
 }
 
 /** Values of fields found before, which later fields look at. */

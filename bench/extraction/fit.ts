@@ -76,14 +76,18 @@ const precisionFrom = (shown: Shown[], from: number) => {
   return above.length === 0 ? 0 : above.filter(({ isRight }) => isRight).length / above.length
 }
 
-/** `likely`: the best F1; `sure`: the lowest score from which .97 are right. */
-const thresholdsOf = (shown: Shown[], wanted: number): Pick<Model, 'likely' | 'sure'> => {
+/**
+ * `likely`: the best F1, or, where a truth lists far more values than are shown, the lowest score from which .9 are right;
+ * `sure`: the lowest score from which .97 are right.
+ */
+const thresholdsOf = (shown: Shown[], wanted: number, isOpen: boolean): Pick<Model, 'likely' | 'sure'> => {
   const scores = shown.map(({ score }) => score).toSorted((left, right) => left - right)
   const f1 = (from: number) => {
     const right = shown.filter(({ score, isRight }) => score >= from && isRight).length
     return (2 * right) / (shown.filter(({ score }) => score >= from).length + wanted || 1)
   }
-  const likely = scores.reduce((best, score) => (f1(score) > f1(best) ? score : best), scores[0] ?? 1)
+  const best = scores.reduce((best, score) => (f1(score) > f1(best) ? score : best), scores[0] ?? 1)
+  const likely = isOpen ? (scores.find((score) => precisionFrom(shown, score) >= 0.9) ?? 1) : best
   const sure = scores.find((score) => score >= likely && precisionFrom(shown, score) >= 0.97) ?? 1
   return { likely, sure }
 }
@@ -98,7 +102,7 @@ const fitField = (field: Field, train: RealSite[], development: RealSite[]): Mod
   const unseen = Map.groupBy(examplesOf(field, development), ({ site }) => site)
   const shown = [...unseen.values()].flatMap((ofSite) => shownOf(field, ofSite, { bias, weights }))
   const wanted = development.reduce((sum, { truth }) => sum + wantedOf(field.name, truth).length, 0)
-  const { likely, sure } = thresholdsOf(shown, wanted)
+  const { likely, sure } = thresholdsOf(shown, wanted, field.least !== undefined)
   const right = shown.filter(({ score, isRight }) => score >= likely && isRight).length
   console.log(
     `${field.name.padEnd(14)} ${examples.length} candidates, ${examples.filter(({ isRight }) => isRight).length} right; ` +

@@ -43,10 +43,18 @@ const samePlace = (value: string, truth: string) => {
   return shared >= 0.6 && (!bothHaveDigits || digits(left).some((word) => digits(right).includes(word)))
 }
 
-export const stemsOf = (text: string, language: string): string[] =>
-  wordsOf(text)
-    .filter((word) => !isStopWord(word, language as BaseLanguage))
-    .map((word) => stemOf(word, language as BaseLanguage))
+const knownStems = new Map<string, string[]>()
+
+export const stemsOf = (text: string, language: string): string[] => {
+  const key = `${language} ${text}`
+  const stems =
+    knownStems.get(key) ??
+    wordsOf(text)
+      .filter((word) => !isStopWord(word, language as BaseLanguage))
+      .map((word) => stemOf(word, language as BaseLanguage))
+  knownStems.set(key, stems)
+  return stems
+}
 
 /** The stems of one are all among the other's and make at least half of them. */
 const sameKeyword = (left: string, right: string, language: string) => {

@@ -72,9 +72,7 @@ const shareOf = (tally: Map<Industry, Tally>, industry: Industry) => {
 }
 
 const typedIndustries = (site: Site) =>
-  new Set(
-    ownOrganisations(site).flatMap(({ entity }) => typesOf(entity).flatMap((type) => industryOfType(type) ?? [])),
-  )
+  new Set(ownOrganisations(site).flatMap(({ entity }) => typesOf(entity).flatMap((type) => industryOfType(type) ?? [])))
 
 const sources: Source[] = ['name', 'title', 'heading', 'description', 'menu', 'opening', 'headings', 'text']
 /** The order in which evidence is shown. */

@@ -11,8 +11,6 @@ type Group = {
   phrase: Phrase
   forms: Map<string, number>
   count: number
-  capitals: number
-  inside: number
   pages: Set<SitePage>
   sources: Set<Source>
   wholes: Set<Source>
@@ -21,6 +19,8 @@ type Group = {
 }
 
 const maximumText = 400_000
+/** A phrase that mostly stands inside one and the same longer phrase is a piece of it. */
+const wholeShare = 0.7
 
 /** The mentions of each phrase; one that running text alone holds has to be said twice. */
 const groupsOf = (site: Site): Map<string, Group> => {
@@ -31,8 +31,12 @@ const groupsOf = (site: Site): Map<string, Group> => {
     if (length > maximumText) break
     for (const phrase of phrasesIn(piece.text, site.language)) addMention(groups, phrase, piece)
   }
-  for (const [key, { count, sources }] of groups)
-    if (count < 2 && [...sources].every((source) => source === 'text' || source === 'alt')) groups.delete(key)
+  const longer = longerCounts(groups)
+  for (const [key, { count, sources, phrase }] of groups) {
+    const isPart = phrase.words.length > 1 && (longer.get(key) ?? 0) >= count * wholeShare
+    const isRare = count < 2 && [...sources].every((source) => source === 'text' || source === 'alt')
+    if (isRare || isPart) groups.delete(key)
+  }
   return groups
 }
 
@@ -40,7 +44,7 @@ const addMention = (groups: Map<string, Group>, phrase: Phrase, piece: Piece) =>
   let group = groups.get(phrase.key)
   if (!group) {
     const [pages, sources, wholes] = [new Set<SitePage>(), new Set<Source>(), new Set<Source>()]
-    const none = { count: 0, capitals: 0, inside: 0, offers: 0 }
+    const none = { count: 0, offers: 0 }
     group = { phrase, forms: new Map(), pages, sources, wholes, best: piece, ...none }
     groups.set(phrase.key, group)
   }
@@ -50,10 +54,6 @@ const addMention = (groups: Map<string, Group>, phrase: Phrase, piece: Piece) =>
   group.sources.add(piece.source)
   if (phrase.isWhole) group.wholes.add(piece.source)
   if (piece.isOffer && piece.source !== 'text') group.offers++
-  if (piece.source === 'text' && phrase.isInside) {
-    group.inside++
-    if (/^\p{Lu}/u.test(phrase.value)) group.capitals++
-  }
 }
 
 const isUpper = (text: string) => text === text.toUpperCase() && text.length > 5
@@ -77,6 +77,7 @@ const share = (words: readonly string[], holds: (word: string) => boolean) =>
 type Surroundings = {
   site: Site
   name: Set<string>
+  ownName: Set<string>
   place: Set<string>
   trades: Map<string, number>
   longer: Map<string, number>
@@ -89,6 +90,21 @@ const stemsIn = (text: string, language: BaseLanguage) =>
       .filter((word) => word.length > 2)
       .map((word) => knownStem(word, language)),
   )
+
+/** The stems of a name that say nothing about a trade. */
+const ownStems = (name: string, language: BaseLanguage) => {
+  const said = stemsIn(
+    tradesIn(name, language)
+      .map(({ at, length }) =>
+        wordsOf(name)
+          .slice(at, at + length)
+          .join(' '),
+      )
+      .join(' '),
+    language,
+  )
+  return stemsIn(name, language).difference(said)
+}
 
 /** How much of what the site says of trades is about each industry. */
 const tradeShares = (groups: Group[], language: BaseLanguage) => {
@@ -120,15 +136,16 @@ const longerCounts = (groups: Map<string, Group>) => {
 }
 
 const features = (group: Group, value: string, around: Surroundings): Record<string, number> => {
-  const { phrase, count, pages, sources, wholes, offers, inside, capitals } = group
-  const { site, name, place, trades, longer } = around
+  const { phrase, count, pages, sources, wholes, offers } = group
+  const { site, place, trades, longer, common } = around
   const { language } = site
   const { words, stems } = phrase
   const has = (...wanted: Source[]) => Number(wanted.some((source) => sources.has(source)))
   const whole = (...wanted: Source[]) => Number(wanted.some((source) => wholes.has(source)))
   const hits = tradesIn(value, language)
   const folded = wordsOf(value)
-  const isCapital = inside > 0 ? capitals / inside : 0.5
+  const isOne = Number(words.length === 1)
+  const ownTrade = 2 * Math.max(0, ...hits.map(({ list }) => trades.get(list) ?? 0))
   return {
     title: has('title'),
     description: has('description'),
@@ -138,30 +155,37 @@ const features = (group: Group, value: string, around: Surroundings): Record<str
     wholeHeading: whole('heading', 'subheading'),
     menu: whole('menu'),
     item: whole('item'),
-    label: whole('label'),
     alt: has('alt'),
     text: has('text'),
-    offer: Math.min(1, Math.log2(1 + offers) / 3),
-    count: Math.min(1, Math.log2(count) / 6),
+    offer: Math.min(2, Math.log2(1 + offers) / 2),
+    count: Math.log2(count) / 3,
     pages: (pages.size - 1) / Math.max(1, site.pages.length - 1),
-    one: Number(words.length === 1),
-    long: Math.max(0, words.length - 2) / 2,
-    linked: Number(folded.length > words.length),
+    one: isOne,
     trade: share(stems, (stem) => hits.some(({ at }) => knownStem(folded[at]!, language) === stem)),
-    ownTrade: Math.max(0, ...hits.map(({ list }) => trades.get(list) ?? 0)),
-    common: share(stems, (stem) => around.common.has(stem)),
-    call: Number(isListed(folded[0]!, 'call', language) || isListed(folded.at(-1)!, 'call', language)),
-    verb: Number(infinitive[language]?.test(folded[0]!) ?? false),
-    person: Number(words.length > 1 && isListed(words[0]!, 'given name', language)),
-    name: share(stems, (stem) => name.has(stem)),
+    ownTrade,
+    oneOfTrade: isOne * ownTrade,
+    common: 2 * share(stems, (stem) => common.has(stem)),
+    verb: Number(words.length > 1 && (infinitive[language]?.test(folded[0]!) ?? false)),
     place: share(stems, (stem) => place.has(stem)),
-    capital: language === 'de' ? 0 : isCapital,
     noNoun: Number(language === 'de' && /^\p{Ll}/u.test(value.split(' ').at(-1)!)),
     digits: Number(/\d/.test(value)),
     short: Number(value.length < 4),
-    length: Math.min(value.length, 30) / 30,
+    length: Math.min(value.length, 30) / 15,
     part: Math.min(1, (longer.get(phrase.key) ?? 0) / count),
   }
+}
+
+/** Calls to act, people, the company's own name and its place are no keywords. */
+const isKeyword = (
+  { phrase: { words, stems, value } }: Group,
+  { site: { language }, name, ownName, place }: Surroundings,
+) => {
+  const folded = wordsOf(value)
+  const isCall = [folded[0]!, folded.at(-1)!].some((word) => isListed(word, 'call', language))
+  const isPerson = words.length > 1 && words.length < 4 && isListed(words[0]!, 'given name', language)
+  const isOwn =
+    share(stems, (stem) => ownName.has(stem)) >= 0.5 || (stems.length > 1 && stems.every((stem) => name.has(stem)))
+  return !isCall && !isPerson && !isOwn && !stems.every((stem) => place.has(stem) || /^\d+$/.test(stem))
 }
 
 const candidatesOf = (site: Site, { name = '', location = '' }: Known): Candidate[] => {
@@ -170,12 +194,14 @@ const candidatesOf = (site: Site, { name = '', location = '' }: Known): Candidat
   const around: Surroundings = {
     site,
     name: stemsIn(name, language),
+    ownName: ownStems(name, language),
     place: stemsIn(location, language),
     trades: tradeShares([...groups.values()], language),
     longer: longerCounts(groups),
     common: commonStems(language),
   }
-  return [...groups.values()].map((group): Candidate => {
+  const wanted = [...groups.values()].filter((group) => isKeyword(group, around))
+  return wanted.map((group): Candidate => {
     const value = formOf(group)
     const { best } = group
     const passage = passageAround(best.text, value)
@@ -184,4 +210,4 @@ const candidatesOf = (site: Site, { name = '', location = '' }: Known): Candidat
 }
 
 /** The goods, services and subjects that the site speaks of, as short phrases. */
-export const keywords: Field = { name: 'keywords', most: 10, candidates: candidatesOf }
+export const keywords: Field = { name: 'keywords', most: 10, least: 5, candidates: candidatesOf }

@@ -13,19 +13,19 @@ export type Phrase = {
   stems: string[]
   /** Whether it is all of the line. */
   isWhole: boolean
-  /** Whether it stands inside a sentence, where a capital letter means something. */
-  isInside: boolean
 }
 
-type Word = { text: string; folded: string; start: number; end: number; links: boolean; joins: boolean }
+type Word = { text: string; folded: string; start: number; end: number; links: boolean; binds: boolean; joins: boolean }
 
 const maximumWords = 4
+const maximumLooseWords = 3
 /** With the small words between them. */
 const maximumSpan = 6
 const longestWord = 40
 
-const breaks = /[.,;:!?()[\]{}"„“”«»|•·→←✓✔★*#<>=_/…\\+–—]+(?:\s|$)|(?:^|\s)[-–—(["„“«*•·→✓✔★#<>=+]+|[|•·→…()[\]"„“”«»/]|\n/u
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}&.'’+×-]*/gu
+/** Whatever is no letter, digit or space parts phrases, but for hyphens, apostrophes and the like inside words. */
+const breaks = /[^\p{L}\p{N} &'’+×-]+|(?:^| )[-+'’×]+|[-+'’×]+ (?=[-+])/u
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}&'’+×-]*|&/gu
 /** "l'", "d'", "dell'": a word of its own before another. */
 const elision = /^(?:[cdjlmnst]|qu|dell|all|nell|dall|sull|un|quest)['’](?=\p{L})/iu
 
@@ -55,12 +55,14 @@ export const knownStem = (word: string, language: BaseLanguage): string => {
 
 const toWord = (text: string, start: number, language: BaseLanguage): Word => {
   const folded = fold(text)
+  const letters = folded.replace("'", '')
   return {
     text,
     folded,
     start,
     end: start + text.length,
-    links: isListed(folded.replace("'", ''), 'link', language),
+    links: isListed(letters, 'link', language),
+    binds: isListed(letters, 'binding', language),
     joins: folded === '&' || isListed(folded, 'joining', language),
   }
 }
@@ -74,41 +76,34 @@ const wordsIn = (line: string, language: BaseLanguage): Word[] =>
   })
 
 const isContent = ({ folded, links, text }: Word, language: BaseLanguage) =>
-  !links && !text.endsWith('-') && text.length <= longestWord && (!isStopWord(folded, language) || isListed(folded, 'common', language))
+  !links && text.length <= longestWord && (!isStopWord(folded, language) || isListed(folded, 'common', language))
 
 const toPhrase = (line: string, all: Word[], from: number, to: number, language: BaseLanguage): Phrase | undefined => {
   const span = all.slice(from, to)
   const content = span.filter(({ links, joins }) => !links && !joins)
-  if (content.length > maximumWords || content.length === 0) return undefined
+  const isWhole = from === 0 && to === all.length
+  if (content.length > maximumWords) return undefined
+  const isLoose = span.some((word) => word.joins || (word.links && !word.binds))
+  if (isLoose && !(isWhole && content.length <= maximumLooseWords)) return undefined
   const words = content.flatMap(({ folded }) => folded.match(/[\p{L}\p{N}]+/gu) ?? [])
   const known = words.map((word) => knownStem(word, language))
-  return {
-    value: line.slice(span[0]!.start, span.at(-1)!.end),
-    key: known.join(' '),
-    words,
-    stems: known,
-    isWhole: from === 0 && to === all.length,
-    isInside: from > 0,
-  }
+  const value = line.slice(span[0]!.start, span.at(-1)!.end)
+  return { value, key: known.join(' '), words, stems: known, isWhole }
 }
 
-/** The phrases of a text; those with "and" only where they are a whole line of at most six words. */
+/** The phrases of a text. Those with "and" or "with" inside have to be a whole line. */
 export const phrasesIn = (text: string, language: BaseLanguage): Phrase[] =>
-  text.split(breaks).flatMap((line) => {
-    const all = wordsIn(oneLine(line), language)
-    const clean = oneLine(line)
+  text.split(breaks).flatMap((part) => {
+    const line = oneLine(part)
+    const all = wordsIn(line, language)
     const isEdge = all.map((word) => isContent(word, language))
     const found: Phrase[] = []
     for (let from = 0; from < all.length; from++) {
       if (!isEdge[from]) continue
       for (let to = from + 1; to <= all.length && to - from <= maximumSpan; to++) {
         const last = all[to - 1]!
-        const isWhole = from === 0 && to === all.length
-        if (last.joins && !(all.length <= maximumSpan && from === 0)) break
         if (!last.links && !last.joins && !isEdge[to - 1]) break
-        if (!isEdge[to - 1]) continue
-        if (!isWhole && all.slice(from, to).some(({ joins }) => joins)) continue
-        const phrase = toPhrase(clean, all, from, to, language)
+        const phrase = isEdge[to - 1] && !last.text.endsWith('-') ? toPhrase(line, all, from, to, language) : undefined
         if (phrase) found.push(phrase)
       }
     }
