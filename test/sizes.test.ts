@@ -33,7 +33,6 @@ const exempt = new Set([
   'server/lib/db/embedded/account.ts',
   'server/lib/db/embedded/start.ts',
   'test/e2e/blog-wizard.e2e.ts',
-  'test/e2e/brand-wizard.e2e.ts',
   'server/lib/http/http.test.ts',
   'test/e2e/brand-forms.e2e.ts',
   'test/e2e/video.e2e.ts',
