@@ -30,8 +30,6 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cs
 /** Still to be split. */
 const exempt = new Set([
   'test/e2e/blog-wizard.e2e.ts',
-  'test/e2e/brand-forms.e2e.ts',
-  'test/e2e/video.e2e.ts',
   'sandbox/stripe/stripe.test.ts',
   'test/e2e/landing.e2e.ts',
   'server/providers/web-page/crawl.test.ts',

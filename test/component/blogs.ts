@@ -3,19 +3,19 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { blogs, type Blog } from '#contract/blogs.ts'
 import { feedback } from '#contract/feedback.ts'
-import { media, type Image } from '#contract/media.ts'
+import { media } from '#contract/media.ts'
 import { videos } from '#contract/videos.ts'
 import { newBrand, type Account } from './account.ts'
 import { refuse, reply } from './fake-api.ts'
 import { openApp } from './render.tsx'
 
-export const outline =
+const outline =
   '# Choosing a cargo bike\n\n## Why a cargo bike\n\n- fewer car trips\n\n### What it costs\n\n- price and upkeep\n\n## How to choose\n\n- test ride\n'
 
 /** Of every blog here, so that its images and video can name it. */
 export const deliverable_id = '0b4f3f43-3f0c-4b59-9e1c-6d9a3f1f0002'
 
-export const newBlog = (fields: Partial<Blog> = {}): Blog => ({
+const newBlog = (fields: Partial<Blog> = {}): Blog => ({
   blog_id: crypto.randomUUID(),
   brand_id: crypto.randomUUID(),
   deliverable_id,
@@ -52,16 +52,6 @@ export const addFinishedBlog = (account: Account, fields: Partial<Blog> = {}) =>
   refuse(feedback.show, 404)
   return { blog, path: `/brands/${brand.brand_id}/blogs/${blog.blog_id}` }
 }
-
-export const newImage = (number: number, fields: Partial<Image> = {}): Image => ({
-  image_id: crypto.randomUUID(),
-  image_url: `image-${number}.png`,
-  thumbnail_url: `image-${number}-small.png`,
-  alt: `Picture ${number}`,
-  model: 'builtin:art',
-  created_at: new Date(Date.UTC(2026, 10, 21, 10, number)).toISOString(),
-  ...fields,
-})
 
 /** Opens the media page, with the dialog of a video if `search` says so. */
 export const openMedia = async (path: string, search = ''): Promise<void> => {
