@@ -32,13 +32,10 @@ const exempt = new Set([
   'test/e2e/blog-wizard.e2e.ts',
   'sandbox/stripe/stripe.test.ts',
   'test/e2e/landing.e2e.ts',
-  'server/providers/web-page/crawl.test.ts',
   'test/e2e/billing.e2e.ts',
   'sandbox/sandbox.test.ts',
   'server/providers/text/protocol.test.ts',
-  'server/lib/db/embedded/start.test.ts',
   'test/e2e/settings.e2e.ts',
-  'server/providers/web-page/guarded-fetch.test.ts',
 ])
 
 test('the sources are found', () => {
