@@ -30,10 +30,8 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cs
 /** Still to be split. */
 const exempt = new Set([
   'test/e2e/blog-wizard.e2e.ts',
-  'sandbox/stripe/stripe.test.ts',
   'test/e2e/landing.e2e.ts',
   'test/e2e/billing.e2e.ts',
-  'sandbox/sandbox.test.ts',
   'server/providers/text/protocol.test.ts',
   'test/e2e/settings.e2e.ts',
 ])
