@@ -26,9 +26,10 @@ type Answer =
 
 /** A site of pages by path, each sent once its `after` settles; HTML unless the headers say otherwise, 404 for the rest. */
 export const serveSite = (pages: Record<string, Answer>) =>
-  serve(async (request, response) => {
+  serve((request, response) => {
     const found = pages[request.url ?? ''] ?? { status: 404, body: 'Not found' }
     const { status = 200, headers = {}, body = '', after } = typeof found === 'string' ? { body: found } : found
-    await after
-    response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body)
+    const reply = () => response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body)
+    if (after) void after.then(reply)
+    else reply()
   })
