@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { afterAll, expect, test } from 'vitest'
 import { nextPeriodEnd } from './clock.ts'
 import { failureOf, payOn, startSandboxStripe } from '#test/helpers/sandbox-stripe.ts'
