@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 import { PlainBrowser } from './plain-browser.ts'
 
 export const driveScope = 'https://www.googleapis.com/auth/drive.file'
-export const redirect_uri = 'http://127.0.0.1:9/api/auth/google_callback'
+const redirect_uri = 'http://127.0.0.1:9/api/auth/google_callback'
 export const client = { redirect_uri, client_uri: 'http://127.0.0.1:9' }
 
 export const startTestSandbox = async () => {
