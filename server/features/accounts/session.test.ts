@@ -20,7 +20,7 @@ const countSessions = async () => (await app.db.selectFrom('sessions').select('u
 describe('B2 exchanging the access_token for a session', () => {
   test('succeeds once for 50 concurrent requests', async () => {
     const { browser, access_token } = await app.signIn()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => app.trade(browser, access_token)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.exchangeToken(browser, access_token)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 401)).toHaveLength(49)
@@ -29,24 +29,24 @@ describe('B2 exchanging the access_token for a session', () => {
 
   test('is rejected a second time', async () => {
     const { browser, access_token } = await app.signIn()
-    expect((await app.trade(browser, access_token)).status).toBe(200)
-    expect((await app.trade(browser, access_token)).status).toBe(401)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(200)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(401)
   })
 
   test('is rejected for other browsers', async () => {
     const { browser, access_token } = await app.signIn()
     const other = await app.signIn('Jonas Lindqvist')
-    expect((await app.trade(other.browser, access_token)).status).toBe(401)
-    expect((await app.trade(new PlainBrowser(), access_token)).status).toBe(401)
-    expect((await app.trade(browser, access_token)).status).toBe(200)
+    expect((await app.exchangeToken(other.browser, access_token)).status).toBe(401)
+    expect((await app.exchangeToken(new PlainBrowser(), access_token)).status).toBe(401)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(200)
   })
 
   test('is rejected after 60 seconds', async () => {
     const { browser, access_token } = await app.signIn()
     await sql`update sign_in_codes set created_at = now() - interval '61 seconds'`.execute(app.db)
-    expect((await app.trade(browser, access_token)).status).toBe(401)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(401)
     await sql`update sign_in_codes set created_at = now() - interval '55 seconds'`.execute(app.db)
-    expect((await app.trade(browser, access_token)).status).toBe(200)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(200)
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('B2 exchanging the access_token for a session', () => {
     [{ $ne: '' }, 422],
   ])('is rejected for %j', async (access_token, status) => {
     const { browser } = await app.signIn()
-    expect((await app.trade(browser, access_token as string)).status).toBe(status)
+    expect((await app.exchangeToken(browser, access_token as string)).status).toBe(status)
     expect(await countSessions()).toBe(0)
   })
 })
@@ -188,7 +188,7 @@ describe('B3 the list of sessions', () => {
     const { browser, access_token } = await app.signIn()
     expect((await withSession(current, accounts.endOtherSessions.path, 'DELETE')).status).toBe(204)
     for (const session_id of others) expect((await app.self(session_id)).status).toBe(401)
-    expect((await app.trade(browser, access_token)).status).toBe(401)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(401)
     for (const session_id of [current, theirs]) expect((await app.self(session_id)).status).toBe(200)
   })
 })

@@ -1,5 +1,4 @@
-// What happens when several things happen to a blog at the same moment.
-import { Client } from 'pg'
+// Saves and deletions while a text is being written, and two tabs at the same time.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   gate,
@@ -13,18 +12,18 @@ import {
 
 let app: BlogsApp
 let script: Script
-let asked = 0
+let modelCalls = 0
 
 beforeAll(async () => {
   const model = scriptedModel((request, tools) => {
-    asked++
+    modelCalls++
     return script(request, tools)
   })
   app = await startBlogsApp({ change: () => ({ textModel: model }) })
 })
 afterAll(() => app.server.stop())
 beforeEach(() => {
-  asked = 0
+  modelCalls = 0
   script = (_, { write }) => {
     write('## Written')
     return '## Written'
@@ -44,78 +43,18 @@ const pausing = () => {
 }
 
 const finishable = { ...ready, outline: '## One', content: 'Text' }
-const blogsLeft = async (user_id: string) => {
-  const user = app.db.selectFrom('users').select('blogs_left').where('user_id', '=', user_id)
-  return (await user.executeTakeFirstOrThrow()).blogs_left
-}
-
-describe('decisions: a blog is counted once', () => {
-  test('20 concurrent finalisations use one blog of the plan', async () => {
-    const someone = await app.server.signIn()
-    const { path } = await app.newBlog(finishable, someone)
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => app.call('PUT', `${path}/finalize`, undefined, someone)),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    expect(answers.every(({ body }) => body.finalized)).toBe(true)
-    expect(await blogsLeft(someone.user_id)).toBe(4)
-  })
-
-  test('of 20 blogs finalised concurrently with 3 left, 3 succeed', async () => {
-    const someone = await app.server.signIn({ blogs_left: 5 })
-    const paths = await Promise.all(
-      Array.from({ length: 20 }, async () => (await app.newBlog(finishable, someone)).path),
-    )
-    await app.db.updateTable('users').set({ blogs_left: 3 }).where('user_id', '=', someone.user_id).execute()
-    const answers = await Promise.all(paths.map((path) => app.call('PUT', `${path}/finalize`, undefined, someone)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(answers.filter(({ status }) => status === 402)).toHaveLength(17)
-    expect(await blogsLeft(someone.user_id)).toBe(0)
-    const finalized = (await app.call('GET', '/api/deliverables', undefined, someone)).body as {
-      blog: { finalized: boolean }
-    }[]
-    expect(finalized.filter(({ blog }) => blog.finalized)).toHaveLength(3)
-  })
-
-  test('a crash between counting and paying leaves neither; the next finalisation counts once', async () => {
-    const someone = await app.server.signIn()
-    const { path, blog_id } = await app.newBlog(finishable, someone)
-    const dying = new Client({ connectionString: app.server.database.url })
-    dying.on('error', () => {})
-    await dying.connect()
-    await dying.query('begin')
-    await dying.query('select 1 from blogs where blog_id = $1 for update', [blog_id])
-    await dying.query('update blogs set counted_at = now() where blog_id = $1', [blog_id])
-    const { rows } = await dying.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const waiting = app.call('PUT', `${path}/finalize`, undefined, someone)
-    await app.server.database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
-    expect((await waiting).status).toBe(200)
-    expect(await blogsLeft(someone.user_id)).toBe(4)
-    await app.call('PUT', `${path}/finalize`, undefined, someone)
-    expect(await blogsLeft(someone.user_id)).toBe(4)
-  })
-
-  test('content emptied after the count and written again is finalised free of charge', async () => {
-    const someone = await app.server.signIn()
-    const { path } = await app.newBlog(finishable, someone)
-    await app.call('PUT', `${path}/finalize`, undefined, someone)
-    await app.call('PUT', path, { outline: '## Two', content: 'New' }, someone)
-    expect((await app.call('PUT', `${path}/finalize`, undefined, someone)).body.finalized).toBe(true)
-    expect(await blogsLeft(someone.user_id)).toBe(4)
-  })
-})
 
 describe('two tabs', () => {
-  test('that save a step from the same version: one succeeds, the other gets the current blog', async () => {
+  test('save a step from the same version: one succeeds, the other gets the current blog', async () => {
     const { path } = await app.newBlog(finishable)
     const { version } = await app.show(path)
     const answers = await Promise.all(
       ['From one tab', 'From the other'].map((content) => app.call('PUT', path, { content, version })),
     )
-    const taken = answers.find(({ status }) => status === 200)!
+    const saved = answers.find(({ status }) => status === 200)!
     const refused = answers.find(({ status }) => status === 409)!
-    expect(refused.body).toMatchObject({ status: 'error', code: 409, current: taken.body })
-    expect(await app.show(path)).toEqual(taken.body)
+    expect(refused.body).toMatchObject({ status: 'error', code: 409, current: saved.body })
+    expect(await app.show(path)).toEqual(saved.body)
   })
 
   test('of 20 concurrent saves with the same version one succeeds', async () => {
@@ -128,11 +67,11 @@ describe('two tabs', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  test('that generate concurrently share one generation', async () => {
+  test('generate concurrently and share one generation', async () => {
     const { path } = await app.newBlog(ready)
     const open = pausing()
     const both = [app.stream(`${path}/outline`), app.stream(`${path}/outline`), app.call('PUT', `${path}/outline`, {})]
-    await expect.poll(() => [asked, app.followers()], patient).toEqual([1, 3])
+    await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 3])
     open()
     const [one, two, waited] = (await Promise.all(both)) as [
       Awaited<ReturnType<BlogsApp['stream']>>,
@@ -144,14 +83,14 @@ describe('two tabs', () => {
       expect(lines.at(-1)).toMatchObject({ outline: 'First second' })
     }
     expect(waited.body.outline).toBe('First second')
-    expect(asked).toBe(1)
+    expect(modelCalls).toBe(1)
     expect((await app.call('GET', `${path}/versions`)).body).toHaveLength(1)
   })
 
   test('a stale version starts no generation', async () => {
     const { path } = await app.newBlog(ready)
     expect((await app.call('PUT', `${path}/outline`, { version: 1 })).status).toBe(409)
-    expect(asked).toBe(0)
+    expect(modelCalls).toBe(0)
   })
 })
 
@@ -160,7 +99,7 @@ describe('while a text is being written', () => {
     const { path } = await app.newBlog(ready)
     pausing()
     const writing = app.stream(`${path}/outline`)
-    await expect.poll(() => [asked, app.followers()], patient).toEqual([1, 1])
+    await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 1])
     await app.call('PUT', path, { format: 'Story' })
     expect((await writing).lines.at(-1)).toEqual({
       error: 'The blog was changed while this was being written',
@@ -170,11 +109,11 @@ describe('while a text is being written', () => {
     expect(await app.show(path)).toMatchObject({ format: 'Story', title: null, outline: null })
   })
 
-  test('the same text saved by hand goes before it', async () => {
+  test('the same text saved by hand takes precedence', async () => {
     const { path } = await app.newBlog({ ...ready, outline: '## One' })
     pausing()
     const writing = app.call('PUT', `${path}/content`, {})
-    await expect.poll(() => [asked, app.followers()], patient).toEqual([1, 1])
+    await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 1])
     await app.call('PUT', `${path}/content`, { content: 'By hand' })
     expect((await writing).status).toBe(409)
     expect(await app.show(path)).toMatchObject({ content: 'By hand', content_model: null })
@@ -183,11 +122,11 @@ describe('while a text is being written', () => {
   test.each([
     ['blog', (ids: { deliverable_id: string }) => `/api/deliverables/${ids.deliverable_id}`],
     ['brand', (ids: { brand_id: string }) => `/api/brands/${ids.brand_id}`],
-  ])('its %s is deleted: readers are told, and nothing is left behind', async (_, pathOf) => {
+  ])('deleting its %s ends the streams with 404 and leaves nothing behind', async (_, pathOf) => {
     const ids = await app.newBlog(ready)
     pausing()
     const [streaming, waiting] = [app.stream(`${ids.path}/outline`), app.call('PUT', `${ids.path}/outline`, {})]
-    await expect.poll(() => [asked, app.followers()], patient).toEqual([1, 2])
+    await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 2])
     expect((await app.call('DELETE', pathOf(ids as never))).status).toBe(204)
     const { status, lines } = await streaming
     expect(status).toBe(200)
@@ -214,10 +153,10 @@ describe('while a text is being written', () => {
     expect(await app.show(path)).toMatchObject({ outline: null })
   })
 
-  test('a step saved while it starts: no text is ever written from missing input', async () => {
-    const short: string[] = []
+  test('a step saved as the generation starts never leads to a text from missing input', async () => {
+    const incomplete: string[] = []
     script = ({ task, prompt }, { write }) => {
-      if (!task?.title || task.keywords.length === 0) short.push(prompt)
+      if (!task?.title || task.keywords.length === 0) incomplete.push(prompt)
       write('## Written')
       return '## Written'
     }
@@ -231,6 +170,6 @@ describe('while a text is being written', () => {
       const blog = await app.show(path)
       expect(blog).toMatchObject({ format: 'Story', title: null, keywords: null, outline: null })
     }
-    expect(short).toEqual([])
+    expect(incomplete).toEqual([])
   })
 })
