@@ -31,9 +31,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cs
 const exempt = new Set([
   'test/e2e/blog-wizard.e2e.ts',
   'test/e2e/landing.e2e.ts',
-  'test/e2e/billing.e2e.ts',
   'server/providers/text/protocol.test.ts',
-  'test/e2e/settings.e2e.ts',
 ])
 
 test('the sources are found', () => {
