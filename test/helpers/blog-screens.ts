@@ -2,27 +2,16 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
+import { after as stages } from './blog-stages.ts'
 import { screenOf } from './screen.ts'
 import { insertBlog, insertBrand } from './seed.ts'
 import type { SignedIn } from './signed-in.ts'
 import { visit } from './visitor.ts'
 
-export const outline =
-  '# Choosing a cargo bike\n\n## Why a cargo bike\n\n- fewer car trips\n\n### What it costs\n\n- price and upkeep\n\n## How to choose\n\n- test ride\n'
-export const content = '# Choosing a cargo bike\n\n## Why a cargo bike\n\nIt carries children and shopping.\n'
+export { content, outline } from './blog-stages.ts'
 
 /** A blog after each step. */
-const chosen = { format: 'Checklist', title: 'Choosing a cargo bike', keywords: ['cargo bike', 'family bike'] }
-const written = { ...chosen, outline, content, content_generated: true }
-export const after = {
-  intro: {},
-  format: { format: chosen.format },
-  topic: { format: chosen.format, title: chosen.title },
-  keywords: chosen,
-  outline: { ...chosen, outline },
-  content: written,
-  finished: { ...written, finalized: true, counted_at: new Date() },
-}
+export const after = { ...stages, finished: { ...stages.finished, counted_at: new Date() } }
 
 export type BlogScreens = Awaited<ReturnType<typeof startBlogScreens>>
 
