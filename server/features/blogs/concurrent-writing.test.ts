@@ -1,5 +1,5 @@
-// Saves and deletions while a text is being written, and two tabs at the same time.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+// Saves and deletions while a text is being written.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   gate,
   patient,
@@ -42,134 +42,80 @@ const pausing = () => {
   return open
 }
 
-const finishable = { ...ready, outline: '## One', content: 'Text' }
-
-describe('two tabs', () => {
-  test('save a step from the same version: one succeeds, the other gets the current blog', async () => {
-    const { path } = await app.newBlog(finishable)
-    const { version } = await app.show(path)
-    const answers = await Promise.all(
-      ['From one tab', 'From the other'].map((content) => app.call('PUT', path, { content, version })),
-    )
-    const saved = answers.find(({ status }) => status === 200)!
-    const refused = answers.find(({ status }) => status === 409)!
-    expect(refused.body).toMatchObject({ status: 'error', code: 409, current: saved.body })
-    expect(await app.show(path)).toEqual(saved.body)
+test('saving an earlier step cancels it, and the save is kept', async () => {
+  const { path } = await app.newBlog(ready)
+  pausing()
+  const writing = app.stream(`${path}/outline`)
+  await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 1])
+  await app.call('PUT', path, { format: 'Story' })
+  expect((await writing).lines.at(-1)).toEqual({
+    error: 'The blog was changed while this was being written',
+    status: 'error',
+    code: 409,
   })
-
-  test('of 20 concurrent saves with the same version one succeeds', async () => {
-    const { path } = await app.newBlog(finishable)
-    const { version } = await app.show(path)
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => app.call('PUT', `${path}/content`, { content: `Text ${n}`, version })),
-    )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
-  })
-
-  test('generate concurrently and share one generation', async () => {
-    const { path } = await app.newBlog(ready)
-    const open = pausing()
-    const both = [app.stream(`${path}/outline`), app.stream(`${path}/outline`), app.call('PUT', `${path}/outline`, {})]
-    await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 3])
-    open()
-    const [one, two, waited] = (await Promise.all(both)) as [
-      Awaited<ReturnType<BlogsApp['stream']>>,
-      Awaited<ReturnType<BlogsApp['stream']>>,
-      Awaited<ReturnType<BlogsApp['call']>>,
-    ]
-    for (const { lines } of [one, two]) {
-      expect(lines.map(({ delta = '' }) => delta).join('')).toBe('First second')
-      expect(lines.at(-1)).toMatchObject({ outline: 'First second' })
-    }
-    expect(waited.body.outline).toBe('First second')
-    expect(modelCalls).toBe(1)
-    expect((await app.call('GET', `${path}/versions`)).body).toHaveLength(1)
-  })
-
-  test('a stale version starts no generation', async () => {
-    const { path } = await app.newBlog(ready)
-    expect((await app.call('PUT', `${path}/outline`, { version: 1 })).status).toBe(409)
-    expect(modelCalls).toBe(0)
-  })
+  expect(await app.show(path)).toMatchObject({ format: 'Story', title: null, outline: null })
 })
 
-describe('while a text is being written', () => {
-  test('saving an earlier step cancels it, and the save is kept', async () => {
+test('the same text saved by hand takes precedence', async () => {
+  const { path } = await app.newBlog({ ...ready, outline: '## One' })
+  pausing()
+  const writing = app.call('PUT', `${path}/content`, {})
+  await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 1])
+  await app.call('PUT', `${path}/content`, { content: 'By hand' })
+  expect((await writing).status).toBe(409)
+  expect(await app.show(path)).toMatchObject({ content: 'By hand', content_model: null })
+})
+
+test.each([
+  ['blog', (ids: { deliverable_id: string }) => `/api/deliverables/${ids.deliverable_id}`],
+  ['brand', (ids: { brand_id: string }) => `/api/brands/${ids.brand_id}`],
+])('deleting its %s ends the streams with 404 and leaves nothing behind', async (_, pathOf) => {
+  const ids = await app.newBlog(ready)
+  pausing()
+  const [streaming, waiting] = [app.stream(`${ids.path}/outline`), app.call('PUT', `${ids.path}/outline`, {})]
+  await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 2])
+  expect((await app.call('DELETE', pathOf(ids as never))).status).toBe(204)
+  const { status, lines } = await streaming
+  expect(status).toBe(200)
+  expect(lines.at(-1)).toEqual({ error: 'Blog not found', status: 'error', code: 404 })
+  expect((await waiting).status).toBe(404)
+  const left = await app.db
+    .selectFrom('generations')
+    .select('generation_id')
+    .where('blog_id', '=', ids.blog_id)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('a failure keeps the text so far in the history', async () => {
+  const { path } = await app.newBlog(ready)
+  script = (_, { write }) => {
+    write('## Half a')
+    throw new Error('broken')
+  }
+  const { lines } = await app.stream(`${path}/outline`)
+  expect(lines.at(-1)).toMatchObject({ status: 'error', code: 500 })
+  const [version] = (await app.call('GET', `${path}/versions`)).body
+  expect(version).toMatchObject({ kind: 'outline', text: '## Half a', origin: 'partial' })
+  expect(await app.show(path)).toMatchObject({ outline: null })
+})
+
+test('a step saved as the generation starts never leads to a text from missing input', async () => {
+  const incomplete: string[] = []
+  script = ({ task, prompt }, { write }) => {
+    if (!task?.title || task.keywords.length === 0) incomplete.push(prompt)
+    write('## Written')
+    return '## Written'
+  }
+  for (let round = 0; round < 10; round++) {
     const { path } = await app.newBlog(ready)
-    pausing()
-    const writing = app.stream(`${path}/outline`)
-    await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 1])
-    await app.call('PUT', path, { format: 'Story' })
-    expect((await writing).lines.at(-1)).toEqual({
-      error: 'The blog was changed while this was being written',
-      status: 'error',
-      code: 409,
-    })
-    expect(await app.show(path)).toMatchObject({ format: 'Story', title: null, outline: null })
-  })
-
-  test('the same text saved by hand takes precedence', async () => {
-    const { path } = await app.newBlog({ ...ready, outline: '## One' })
-    pausing()
-    const writing = app.call('PUT', `${path}/content`, {})
-    await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 1])
-    await app.call('PUT', `${path}/content`, { content: 'By hand' })
-    expect((await writing).status).toBe(409)
-    expect(await app.show(path)).toMatchObject({ content: 'By hand', content_model: null })
-  })
-
-  test.each([
-    ['blog', (ids: { deliverable_id: string }) => `/api/deliverables/${ids.deliverable_id}`],
-    ['brand', (ids: { brand_id: string }) => `/api/brands/${ids.brand_id}`],
-  ])('deleting its %s ends the streams with 404 and leaves nothing behind', async (_, pathOf) => {
-    const ids = await app.newBlog(ready)
-    pausing()
-    const [streaming, waiting] = [app.stream(`${ids.path}/outline`), app.call('PUT', `${ids.path}/outline`, {})]
-    await expect.poll(() => [modelCalls, app.followers()], patient).toEqual([1, 2])
-    expect((await app.call('DELETE', pathOf(ids as never))).status).toBe(204)
-    const { status, lines } = await streaming
-    expect(status).toBe(200)
-    expect(lines.at(-1)).toEqual({ error: 'Blog not found', status: 'error', code: 404 })
-    expect((await waiting).status).toBe(404)
-    const left = await app.db
-      .selectFrom('generations')
-      .select('generation_id')
-      .where('blog_id', '=', ids.blog_id)
-      .execute()
-    expect(left).toEqual([])
-  })
-
-  test('a failure keeps the text so far in the history', async () => {
-    const { path } = await app.newBlog(ready)
-    script = (_, { write }) => {
-      write('## Half a')
-      throw new Error('broken')
-    }
-    const { lines } = await app.stream(`${path}/outline`)
-    expect(lines.at(-1)).toMatchObject({ status: 'error', code: 500 })
-    const [version] = (await app.call('GET', `${path}/versions`)).body
-    expect(version).toMatchObject({ kind: 'outline', text: '## Half a', origin: 'partial' })
-    expect(await app.show(path)).toMatchObject({ outline: null })
-  })
-
-  test('a step saved as the generation starts never leads to a text from missing input', async () => {
-    const incomplete: string[] = []
-    script = ({ task, prompt }, { write }) => {
-      if (!task?.title || task.keywords.length === 0) incomplete.push(prompt)
-      write('## Written')
-      return '## Written'
-    }
-    for (let round = 0; round < 10; round++) {
-      const { path } = await app.newBlog(ready)
-      const [written] = await Promise.all([
-        app.call('PUT', `${path}/outline`, {}),
-        app.call('PUT', path, { format: 'Story' }),
-      ])
-      expect([200, 409]).toContain(written.status)
-      const blog = await app.show(path)
-      expect(blog).toMatchObject({ format: 'Story', title: null, keywords: null, outline: null })
-    }
-    expect(incomplete).toEqual([])
-  })
+    const [written] = await Promise.all([
+      app.call('PUT', `${path}/outline`, {}),
+      app.call('PUT', path, { format: 'Story' }),
+    ])
+    expect([200, 409]).toContain(written.status)
+    const blog = await app.show(path)
+    expect(blog).toMatchObject({ format: 'Story', title: null, keywords: null, outline: null })
+  }
+  expect(incomplete).toEqual([])
 })

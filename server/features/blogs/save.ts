@@ -7,7 +7,8 @@ import type { Database } from '#server/lib/db/tables.ts'
 import type { GenerationKind } from '#server/lib/db/tables/content.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import { findBlog, lockBlog, updateBlog } from './queries.ts'
-import { endDraft, findModelOf, insertBlogVersion } from './history.queries.ts'
+import { endDraft } from './drafts.queries.ts'
+import { findModelOf, insertBlogVersion } from './history.queries.ts'
 
 /** The generations to cancel when one of these fields changes or is cleared. */
 const generationsOf = (fields: readonly StepField[]): GenerationKind[] => {

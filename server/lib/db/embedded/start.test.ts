@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isServerOf, readPostmaster } from '#server/lib/db/embedded/cluster.ts'
-import { programProblem } from '#server/lib/db/embedded/problems.ts'
 import { startEmbeddedPostgres } from '#server/lib/db/embedded/start.ts'
 import type { EmbeddedPostgres } from '#server/lib/db/embedded/start.ts'
 import { silentLog } from '#server/lib/log.ts'
@@ -148,18 +147,4 @@ test('an unusable data folder is named', async () => {
   await expect(started).rejects.toThrow(StartError)
   await expect(started).rejects.toThrow(`The data folder ${join(folder, 'file/data')} cannot be used: part of its path`)
   await rm(folder, { recursive: true })
-})
-
-test.each([
-  [
-    'initdb: error: could not write to file "/data/postgres.new/base/1": No space left on device',
-    'The disk that holds /data is full: Creating the database failed',
-  ],
-  [
-    'LOG:  starting\n2026-01-01 UTC [7] FATAL:  data directory "/data" has wrong ownership\nHINT:  fix it',
-    'Creating the database in /data failed: data directory "/data" has wrong ownership',
-  ],
-  ['', 'Creating the database in /data failed: no output'],
-])('the failure of a program is one line: %j', (output, message) => {
-  expect(programProblem('Creating the database', '/data', output).message).toBe(message)
 })
