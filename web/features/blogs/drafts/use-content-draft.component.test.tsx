@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { blogs, type Draft } from '#contract/blogs.ts'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { startBlog } from '#test/component/blog-wizard.ts'
-import { callsOf, hold, refuse } from '#test/component/fake-api.ts'
+import { callsOf, hold } from '#test/component/fake-api.ts'
 import { press, type } from '#test/component/keys.ts'
 import { button, textbox } from '#test/component/screen.ts'
 import { after } from '#test/helpers/blog-stages.ts'
@@ -86,17 +86,6 @@ test('text changed back to what is stored removes the draft', async () => {
   expect(store.draft).not.toBeNull()
   await press('Backspace')
   await expect.poll(() => store.draft).toBeNull()
-})
-
-test('a draft that the server did not save is kept in the browser, which is shown, and offered', async () => {
-  const { open } = await openEdit()
-  refuse(blogs.saveDraft, 503)
-  await add(' Offline.')
-  await expect.element(state('Draft kept in this browser only')).toBeVisible()
-  await open('edit')
-  await expect.element(offer().getByText(/Kept in this browser on/)).toBeVisible()
-  await button('Restore').click()
-  await expect.element(editor().getByText('Offline.')).toBeVisible()
 })
 
 test('the draft of another device is not overwritten before the offer is answered', async () => {
