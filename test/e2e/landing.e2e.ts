@@ -12,13 +12,12 @@ let product: StubbedProduct
 let url: string
 let context: BrowserContext
 
-// The pages of all tests share a profile, and with it the browser's cache. Its cookies and storage end with each test.
+// The pages of all tests share a profile, and with it the browser's cache. Its cookies and storage end with each test; its
+// first page stays empty, and keeps the process that draws the others.
 test.beforeAll(async ({ browser }) => {
   product = await startStubbedProduct()
   url = product.url
-  const { page, context: shared } = await visit(browser)
-  context = shared
-  await page.close()
+  ;({ context } = await visit(browser))
 })
 
 afterAll(async () => {
@@ -27,7 +26,7 @@ afterAll(async () => {
 })
 
 afterEach(async () => {
-  for (const page of context.pages()) await page.close()
+  for (const page of context.pages().slice(1)) await page.close()
   await context.setStorageState({ cookies: [], origins: [] })
 })
 
