@@ -19,7 +19,7 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
-  // Fewer processes for the same pages: an eighth less CPU time.
+  // Fewer processes for the same pages take less CPU time.
   '--renderer-process-limit=1',
   '--disable-site-isolation-trials',
   '--in-process-gpu',
