@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { blogs, type Blog } from '#contract/blogs.ts'
 import { feedback } from '#contract/feedback.ts'
-import { media } from '#contract/media.ts'
+import { media, type Image } from '#contract/media.ts'
 import { videos } from '#contract/videos.ts'
 import { content, outline } from '#test/helpers/blog-stages.ts'
 import { newBrand, type Account } from './account.ts'
@@ -55,6 +55,16 @@ export const addFinishedBlog = (account: Account, fields: Partial<Blog> = {}) =>
   answerForFinishedBlog()
   return { blog, path: `/brands/${brand.brand_id}/blogs/${blog.blog_id}` }
 }
+
+export const newImage = (number: number, fields: Partial<Image> = {}): Image => ({
+  image_id: crypto.randomUUID(),
+  image_url: `image-${number}.png`,
+  thumbnail_url: `image-${number}-small.png`,
+  alt: `Picture ${number}`,
+  model: 'builtin:art',
+  created_at: new Date(Date.UTC(2026, 10, 21, 10, number)).toISOString(),
+  ...fields,
+})
 
 /** Opens the media page, with the dialog of a video if `search` says so. */
 export const openMedia = async (path: string, search = ''): Promise<void> => {
