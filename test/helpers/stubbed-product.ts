@@ -14,8 +14,6 @@ type Reply = { status?: number; body?: unknown; after?: Promise<unknown> }
 /** By path. */
 export type Stub = Record<string, Answer>
 
-export type StubbedProduct = Awaited<ReturnType<typeof startStubbedProduct>>
-
 const unauthorized: Reply = { status: 401 }
 
 const send = async (response: ServerResponse, { status = 200, body, after }: Reply) => {
