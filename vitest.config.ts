@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     // One queue for all projects: many tests wait for a database, a process or a page, so more of them than cores keep the
     // cores busy.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // A product takes its time to end.
     teardownTimeout: 60_000,
     projects: [
