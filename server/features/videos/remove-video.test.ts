@@ -1,6 +1,7 @@
 // What is left of a video when its deliverable or brand goes, at whichever moment: nothing.
 import { describe, expect, test } from 'vitest'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
+import { countLockWaits } from '#test/helpers/database.ts'
 import { useVideosApp } from '#test/helpers/videos-app.ts'
 
 const { app, asked, models, files, count, unfinishedJobs, newBlog, create, generate, begun, ended, plain } =
@@ -98,7 +99,7 @@ describe.each([
       await generate(made.video.scenarios[0]!.scenario_id)
       await storing.wait()
       const deleting = remove(made)
-      await expect.poll(waitingForLocks, patient).toBe(1)
+      await expect.poll(() => countLockWaits(app().db), patient).toBe(1)
       go.open()
       await deleting
     } finally {
@@ -107,10 +108,3 @@ describe.each([
     await nothingIsLeft()
   })
 })
-
-const waitingForLocks = async () => {
-  const { rows } = await app().server.database.pool.query<{ n: number }>(
-    "select count(*)::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  )
-  return rows[0]!.n
-}
