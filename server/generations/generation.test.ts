@@ -54,7 +54,7 @@ test('concurrent starts for the same brand attach to one generation', async () =
   expect(new Set(ids).size).toBe(1)
 })
 
-test('a generation restarts after a crash: readers start over, and the dead run cannot write any more', async () => {
+test('a generation restarts after a crash: readers start over, and the crashed run can no longer write', async () => {
   const id = await start()
   const reader = collectFrom(id, 'half a sen')
   const crashed = await claimGeneration(db, id)
@@ -106,7 +106,7 @@ test('text that arrives while the database is busy is appended in one statement'
   })
   await running
   await expect.poll(async () => (await findGeneration(db, id))?.text).toBe('one two three four five ')
-  // The first word, all that waited for it, and the end.
+  // The first word, everything that arrived in the meantime, and the end.
   await expect.poll(() => notified).toBe(3)
   unsubscribe()
 })

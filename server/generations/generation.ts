@@ -9,7 +9,7 @@ import { findActiveGeneration, insertGeneration, readProgress, type NewGeneratio
 
 export type GenerationDeps = { db: Kysely<Database>; queue: Queue; notifications: Notifications }
 
-/** Starts a generation in the transaction, or answers the one of this kind that runs for its owner already. */
+/** Starts a generation in the transaction, or returns the running one of this kind and owner. */
 export const startGeneration = async (
   transaction: Kysely<Database>,
   queue: Queue,
@@ -23,7 +23,7 @@ export const startGeneration = async (
     }
     const running = await findActiveGeneration(transaction, generation.owner, generation.kind)
     if (running) return running.generation_id
-    // It has ended between the two statements: ask again.
+    // It ended between the two statements: try again.
   }
 }
 

@@ -63,7 +63,7 @@ test('cancelling stops the run, and nothing is stored', async () => {
   expect(await awaitGeneration(deps, id, neverStopped)).toMatchObject({ state: 'cancelled' })
 })
 
-test('the end of a run and a concurrent change of its brand are serialized', async () => {
+test('the end of a run and a concurrent change of its brand are serialised', async () => {
   const brand_id = await newBrand()
   const id = await startFor(brand_id)
   const named = Promise.withResolvers<void>()

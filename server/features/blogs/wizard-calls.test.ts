@@ -1,4 +1,4 @@
-// What the wizard's calls refuse, and who may make them (M5 to M7).
+// What the wizard's calls reject, and who may make them (M5 to M7).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Blog } from '#contract/blogs.ts'
 import { pathsOf, type Route } from '#contract/route.ts'
@@ -11,7 +11,7 @@ afterAll(() => app.server.stop())
 
 const complete = { has_brief: true, brief: 'About bikes', ...ready, outline: '## One', content: 'Text' }
 
-describe('M5 invalid values are refused with the messages of the form', () => {
+describe('M5 invalid values are rejected with the messages of the form', () => {
   test.each<[object, string]>([
     [{ content: ' \n ' }, 'Blog content is required.'],
     [{ brief: '  ' }, 'Please add a blog brief.'],

@@ -58,7 +58,7 @@ describe('M3 a blog', () => {
     })
   })
 
-  test('M3 is updated with blog_id plus its fields; the id of another blog is refused', async () => {
+  test('M3 is updated with blog_id plus its fields; the id of another blog is rejected', async () => {
     const { path, blog_id } = await app.newBlog()
     expect((await app.call('PUT', path, { blog_id: blog_id.toUpperCase(), format: 'Story' })).status).toBe(200)
     const other = await app.newBlog()
@@ -77,7 +77,7 @@ describe('M3 a blog', () => {
     ['the keywords', { keywords: ['other'] }, ['outline', 'content']],
     ['the outline', { outline: '## Two' }, ['content']],
     ['the content', { content: 'Another' }, []],
-  ])('M3 saving %s empties the later steps, not the earlier ones', async (_, change, emptied) => {
+  ])('M3 saving %s clears the later steps, not the earlier ones', async (_, change, emptied) => {
     const { path } = await app.newBlog(complete)
     const before = await app.show(path)
     const { status, body } = await app.call('PUT', path, change)
@@ -113,7 +113,7 @@ describe('M3 a blog', () => {
 
 describe('M4 the flow', () => {
   test.each(Object.entries({ language: 'en_GB', ...complete }))(
-    'M4 saving %s again unchanged changes nothing, the version included',
+    'M4 saving %s unchanged changes nothing, including the version',
     async (field, value) => {
       const { path } = await app.newBlog(complete)
       const before = await app.show(path)
@@ -121,7 +121,7 @@ describe('M4 the flow', () => {
     },
   )
 
-  test('M4 generated content makes a blog ready to be finalised, which shows in the list and in the billing', async () => {
+  test('M4 a blog with generated content can be finalised, which the list and the billing show', async () => {
     const someone = await app.server.signIn()
     const { path, blog_id } = await app.newBlog({ ...ready, outline: '## One' }, someone)
     const call = (method: string, address: string, body?: unknown) => app.call(method, address, body, someone)
@@ -136,7 +136,7 @@ describe('M4 the flow', () => {
     expect((await call('GET', '/api/users/self')).body.billing.blogs_left).toBe(4)
   })
 
-  test('M4 a finalised blog stays finalised when edited, but not when an earlier step empties it', async () => {
+  test('M4 a finalised blog stays finalised when edited, but not when an earlier step clears its content', async () => {
     const { path } = await app.newBlog(complete)
     await app.call('PUT', `${path}/finalize`)
     expect((await app.call('PUT', path, { content: 'Edited' })).body.finalized).toBe(true)
