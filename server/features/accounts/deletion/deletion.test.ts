@@ -8,6 +8,8 @@ import { plainImage, setUpDeletionApp } from '#test/helpers/deletion-app.ts'
 const { models, app, google, files, rowsOfPeople, deletions, settled, connectGoogle, fullAccount, remove } =
   setUpDeletionApp()
 
+const someLockWait = () => expect.poll(() => countLockWaits(app().db), patient).toBeGreaterThan(0)
+
 describe('B7 deleting the account', () => {
   test('deletes all rows at once and ends all sessions, then removes files and revokes access at Google', async () => {
     const before = await rowsOfPeople()
@@ -104,9 +106,7 @@ describe('B7 deleting the account', () => {
         await begun.wait()
         const deleting = remove(person)
         // Storing an image locks its blog.
-        await (moment === 'generated'
-          ? deleting
-          : expect.poll(() => countLockWaits(app().db), patient).toBeGreaterThan(0))
+        await (moment === 'generated' ? deleting : someLockWait())
         go.open()
         expect((await deleting).status).toBe(204)
         expect([201, 404, 409]).toContain((await answer).status)
