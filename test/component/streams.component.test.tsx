@@ -20,7 +20,7 @@ const read = (signal?: AbortSignal) => {
   return { lines, ended: reading() }
 }
 
-test('delivers each line when it is sent, and ends when the test says so', async () => {
+test('delivers each line when it is sent, and ends when the test ends it', async () => {
   const search = stream(brands.processScraping)
   const { lines, ended } = read()
   await search.send(line)
@@ -54,7 +54,7 @@ test('a page that aborts the call closes the stream', async () => {
   expect(search.isOpen()).toBe(false)
 })
 
-test('a line that does not fit the contract is a problem', async () => {
+test('a line that violates the contract is reported', async () => {
   const search = stream(brands.processScraping)
   const { ended } = read()
   await search.end({ status: 'asleep' } as never)

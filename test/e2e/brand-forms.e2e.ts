@@ -44,7 +44,7 @@ const chooseLogo = async (buffer: Buffer) => {
   await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
 }
 
-test('B2 a brand created by hand is stored as it was typed, also after a reload', async () => {
+test('B2 a manually created brand is stored as typed', async () => {
   await open('/brands/new/manual')
   await screen.textbox('Company Name').fill('Made By Hand')
   await page.reload()
@@ -73,7 +73,7 @@ test('B2 a brand created by hand is stored as it was typed, also after a reload'
   expectQuietConsole()
 })
 
-test('B5 a logo is refused, stored, shown, and removed again', async () => {
+test('B5 an invalid logo is rejected; a valid one is stored, shown and removed again', async () => {
   const brand_id = await insertBrand({ name: 'Northlight' })
   const logo = () => page.getByRole('main').getByRole('img', { name: 'Logo' })
   await open(`/brands/${brand_id}`)

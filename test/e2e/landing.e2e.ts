@@ -77,7 +77,7 @@ describe('B2 public pages: looks and accessibility', () => {
     await real.getByRole('region', { name: 'Partners' }).waitFor({ state: 'detached' })
   })
 
-  test('nothing moves while the page loads', async () => {
+  test('the layout does not shift while the page loads', async () => {
     const { page } = await open('/', { '/api/config': { body: { sandbox } } })
     await settled(page)
     const shift = await page.evaluate(
@@ -93,7 +93,7 @@ describe('B2 public pages: looks and accessibility', () => {
     expect(shift).toBeLessThan(0.01)
   })
 
-  test('a keyboard reaches the button, and nothing inside the pictures', async () => {
+  test('the button can be reached by keyboard, and nothing inside the pictures can', async () => {
     const { page } = await open('/')
     await settled(page)
     const reached: string[] = []
@@ -117,7 +117,7 @@ describe('B1 B5 B8 the e-mail form', () => {
   const wrong = 'Please enter a valid email address'
   const path = '/api/auth/email'
 
-  test.each(['', 'ada', 'ada@', 'ada@example', 'a da@example.com'])('refuses %j without a call', async (typed) => {
+  test.each(['', 'ada', 'ada@', 'ada@example', 'a da@example.com'])('rejects %j without a call', async (typed) => {
     const { page, calls } = await open('/')
     await field(page).fill(typed)
     await send(page)
@@ -129,7 +129,7 @@ describe('B1 B5 B8 the e-mail form', () => {
     await expect.poll(() => page.getByText(wrong).count()).toBe(0)
   })
 
-  test('shows that the server refuses an address', async () => {
+  test('shows that the server rejects an address', async () => {
     const { page } = await open('/', { [path]: { status: 422 } })
     await field(page).fill('ada@example.c')
     await send(page)

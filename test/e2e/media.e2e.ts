@@ -88,7 +88,7 @@ test('M4 a reload while an image is generated: the tile is shown again, and then
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('an image that another tab has deleted: the viewer says so, and it leaves the list', async () => {
+test('the viewer reports an image that another tab has deleted, and it disappears from the list', async () => {
   const { db } = product.database
   await open(`${blogPath()}/media`)
   await tiles().nth(1).waitFor()
@@ -105,7 +105,7 @@ test('an image that another tab has deleted: the viewer says so, and it leaves t
   expect(visitor.problems.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('an image of the blog is inserted into its text, with its text alternative', async () => {
+test('an image of the blog is inserted into its text with its alternative text', async () => {
   await open(`${blogPath()}/edit`)
   const editor = page.getByRole('textbox', { name: 'Content' })
   await editor.click()

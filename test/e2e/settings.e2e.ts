@@ -41,7 +41,7 @@ describe('sessions', () => {
       .values({ user_id, session_hash: hashSecret(newSecret()), user_agent })
       .execute()
 
-  test('a session that is ended is gone after a reload', async () => {
+  test('an ended session is not listed after a reload', async () => {
     await signInElsewhere()
     await open()
     await expect.poll(() => rows().count()).toBe(2)
@@ -52,7 +52,7 @@ describe('sessions', () => {
     await expect.poll(() => rows().count()).toBe(1)
   })
 
-  test('all others are ended together, and this one continues', async () => {
+  test('all other sessions are ended at once, and this one continues', async () => {
     await signInElsewhere()
     await signInElsewhere(null)
     await open()

@@ -82,7 +82,7 @@ describe('B2 B8 sign-in on the landing page', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('session-id')
   })
 
-  test('while the token is exchanged the page shows only that', async () => {
+  test('while the token is exchanged, the page shows only a message about it', async () => {
     const { promise: after, resolve: answer } = Promise.withResolvers<void>()
     const { page } = await open('/?access_token=secret', { '/api/auth/session': { ...trade, after } })
     await page.getByText('Signing you in').waitFor()
@@ -126,7 +126,7 @@ describe('B2 B8 sign-in on the landing page', () => {
     await expect.poll(() => gone.includes(`${url}/dashboard`)).toBe(true)
   })
 
-  test('the back button returns from a page of text', async () => {
+  test('the back button returns from a text page', async () => {
     const { page } = await open('/')
     await page.getByRole('link', { name: 'Privacy', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()

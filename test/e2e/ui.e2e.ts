@@ -1,4 +1,4 @@
-// The interface as it is built: targets for a finger, what outlives a reload and a chunk that cannot be loaded.
+// The built interface: touch targets, what persists across reloads, and a chunk that cannot be loaded.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,7 +74,7 @@ async function openGallery(options: BrowserContextOptions = {}, path = '/_ui'): 
 }
 
 describe('the gallery', () => {
-  test('every button can be hit in 40 px', async () => {
+  test('every button has a touch target of 40 px', async () => {
     const page = await openGallery({ viewport: { width: 390, height: 900 }, hasTouch: true })
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main button, main select, main input[type="text"]')]
@@ -89,7 +89,7 @@ describe('the gallery', () => {
     expect(small).toEqual([])
   })
 
-  test('a theme chosen by the person outweighs the system, and is remembered', async () => {
+  test('a chosen theme overrides the system’s, and is remembered', async () => {
     const page = await openGallery({ colorScheme: 'light' })
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const light = await ground()
@@ -102,7 +102,7 @@ describe('the gallery', () => {
 })
 
 describe('the shell', () => {
-  test('a screen that fails shows a clear page, with a way on', async () => {
+  test('a screen that cannot be loaded shows an error page with a way to continue', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     await page.route(/GalleryPage-[^/]+\.js$/, (route) => route.abort())

@@ -40,13 +40,13 @@ export const partsOf = (page: Page, url: string) => {
     ...screen,
     open: (path: string) => page.goto(url + path),
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
-    /** Off, and pressed all the same it says why where that is to be put right. */
+    /** The button is disabled, and pressing it shows the reason at the field. */
     refuses: async (name: string, reason: string) => {
-      // By the keyboard: a forced click goes where the button was, and what still loads above may have moved it.
+      // By keyboard: a forced click could miss the button if content that loads above moves it.
       await screen.button(name).and(page.locator('[aria-disabled=true]')).press('Enter')
       await page.getByRole('paragraph').filter({ hasText: reason }).waitFor()
     },
-    /** Every call of this method to an address that ends so, from now on. */
+    /** The URLs of all further calls with this method whose path matches. */
     calls: (method: string, ending: RegExp) => {
       const made: string[] = []
       page.on('request', (request) => {
@@ -57,7 +57,7 @@ export const partsOf = (page: Page, url: string) => {
   }
 }
 
-/** Stands in for a streamed answer, line by line, where a real one would be over too soon to be seen. */
+/** Replaces a streamed response with one sent line by line, so that the page can be observed in between. */
 export const startLineServer = async () => {
   const requests: ServerResponse[] = []
   const server = createServer((_, response) => {

@@ -8,7 +8,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 export type TestDatabase = Omit<OpenDatabase, 'close'> & { url: string; drop: () => Promise<void> }
 
-/** A migrated, empty database of one's own on the run's server: a copy of its template. Call `drop` in afterAll. */
+/** Creates a migrated, empty database on the run's server, from its template. Call `drop` in afterAll. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const templateUrl = new URL(inject('templateUrl'))
   const template = templateUrl.pathname.slice(1)
@@ -27,7 +27,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   }
 }
 
-/** How many connections to this database wait for a lock. */
+/** How many connections to this database are waiting for a lock. */
 export const countLockWaits = async (db: Kysely<Database>): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

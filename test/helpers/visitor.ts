@@ -1,9 +1,9 @@
-// A person in a browser: what they do in the product, by role and name, and what the console says of it.
+// A person in a browser: what they do in the product, by role and name, and the console's messages.
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
 
 export type Visitor = { page: Page; context: BrowserContext; problems: string[] }
 
-/** The browser reports a failed request by itself; that a blog is not rated yet (M2) or has no video is one. */
+/** The browser itself reports failed requests. Those for a missing rating (M2) or video are expected. */
 const isExpected = (message: ConsoleMessage) =>
   /\/api\/(?:feedbacks\/|deliverables\/[\w-]+\/video$)/.test(message.location().url) && message.text().includes('404')
 

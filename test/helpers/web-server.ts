@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Serves until the test ends. `url` has no closing slash; `requests` are the paths asked for so far. */
+/** Serves until the test ends. `url` has no closing slash; `requests` are the paths requested so far. */
 export const serve = async (listener: RequestListener) => {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -103,7 +103,7 @@ export const makeVideo = (deps: Deps): Run => {
     }
   }
 
-  /** Under the blog's lock, so that nothing is deleted meanwhile. A failure leaves neither row nor file. */
+  /** Holds the blog's lock, so that nothing is deleted meanwhile. A failure leaves neither row nor file. */
   async function store(transaction: Kysely<Database>, generation: Generation, made: MadeVideo) {
     const { width, height, duration, model } = made
     const [file, poster] = [newVideoFileName(), newFileName()]

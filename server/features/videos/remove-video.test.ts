@@ -1,4 +1,4 @@
-// What is left of a video when its deliverable or brand goes, at whichever moment: nothing.
+// Deleting a deliverable or brand at any moment leaves nothing of its video.
 import { describe, expect, test } from 'vitest'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
 import { countLockWaits } from '#test/helpers/database.ts'
@@ -22,7 +22,7 @@ describe.each([
     expect(await files()).toEqual(none)
   }
 
-  test('with a generated video: every file goes', async () => {
+  test('with a generated video: every file is deleted', async () => {
     const made = await begun()
     await generate(made.video.scenarios[0]!.scenario_id)
     await ended(made.deliverable_id)
@@ -31,7 +31,7 @@ describe.each([
     await nothingIsLeft()
   })
 
-  test('while the scenario is written', async () => {
+  test('while the scenario is being written', async () => {
     const { open, wait } = gate()
     const writing = gate()
     models.writeText = async (request, signal) => {
@@ -48,7 +48,7 @@ describe.each([
     expect(asked.images).toEqual([])
   })
 
-  test('while a first frame is made', async () => {
+  test('while a first frame is being generated', async () => {
     const { open, wait } = gate()
     const painting = gate()
     models.paint = async (request, options) => {
@@ -67,7 +67,7 @@ describe.each([
     expect(asked.images).toHaveLength(2)
   })
 
-  test('while the video is made: the work is stopped', async () => {
+  test('while the video is being generated: the work is aborted', async () => {
     const made = await begun()
     let isStopped = false
     models.generateVideo = (_, { signal }) =>
@@ -84,7 +84,7 @@ describe.each([
     await nothingIsLeft()
   })
 
-  test('at the very moment at which the video is stored: both end, no file stays', async () => {
+  test('while the video is being stored: both finish, and no file is left', async () => {
     const made = await begun()
     const { storage } = app().server.deps
     const { put } = storage

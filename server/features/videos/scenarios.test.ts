@@ -8,7 +8,7 @@ const { app, asked, models, files, count, newBlog, video, create, addScenario, g
   useVideosApp()
 
 const none = { images: 0, videos: 0 }
-test('M4 another one: returns its id immediately, then the text arrives; sorted by created_at, with the earlier ones in its prompt', async () => {
+test('M4 a further one returns its id immediately, then gets its text; sorted by created_at, with the earlier ones in its prompt', async () => {
   const { deliverable_id, video: made } = await begun()
   const { status, body } = await addScenario(made.video_id)
   expect(status).toBe(201)
@@ -65,7 +65,7 @@ test('M8 a model that fails: the scenario is deleted, the reason is shown, and t
   })
 })
 
-test('a first frame that fails is omitted, the others stay', async () => {
+test('a first frame that fails is omitted, and the others are kept', async () => {
   const { deliverable_id } = await newBlog()
   models.paint = (request, options) =>
     asked.images.length === 2 ? Promise.reject(new ProviderError('server', 'No.')) : plain.paint(request, options)

@@ -1,4 +1,4 @@
-// Creating a video: its first scenario is written and its first frames are painted, through the front door.
+// Creating a video through the API: its first scenario is written, and its first frames are generated.
 import { describe, expect, test } from 'vitest'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
 import { useVideosApp } from '#test/helpers/videos-app.ts'
@@ -29,7 +29,7 @@ const plans: [string, object][] = [
 ]
 
 describe('M7 creating a video', () => {
-  test('M7 404 before there is one', async () => {
+  test('M7 is 404 before it is created', async () => {
     const { deliverable_id } = await newBlog()
     expect((await show(deliverable_id)).status).toBe(404)
   })

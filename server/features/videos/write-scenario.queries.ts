@@ -63,13 +63,13 @@ export const findScenarioBrief = async (db: Db, scenario_id: string) => {
     model: row.model,
     logo: row.logo,
     website: row.website,
-    /** How many scenarios came before this one. */
+    /** How many scenarios precede this one. */
     index: others.findIndex(({ scenario_id: id }) => id === scenario_id),
     frames: await listFrames(db, scenario_id),
   }
 }
 
-/** Stores the text; false when the run was cancelled or overtaken. The blog is locked. */
+/** Stores the text; false when the run was cancelled or superseded. The blog is locked. */
 export const saveScenarioText = async (
   transaction: Db,
   generation: Generation,
@@ -115,7 +115,7 @@ export const deleteEmptyFrames = async (transaction: Db, generation: Generation)
     .execute()
 }
 
-/** Deletes the generation's scenario, which could not be written, and says why. */
+/** Deletes the generation's scenario, which could not be written, and stores the reason. */
 export const removeScenario = async (transaction: Db, generation: Generation, scenario_error: string) => {
   const row = await transaction
     .deleteFrom('scenarios')

@@ -31,7 +31,7 @@ test('B2 shows the name, the logo and the profile, and leads to editing and to t
 })
 
 test.each(['00000000-0000-4000-8000-000000000000', 'nothing'])(
-  'B2 an id that no brand has leads to the dashboard: %s',
+  'B2 an unknown brand id redirects to the dashboard: %s',
   async (id) => {
     await openApp(`/brands/${id}`)
     await expect.poll(currentPath).toBe('/dashboard')

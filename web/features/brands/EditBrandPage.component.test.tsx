@@ -63,7 +63,7 @@ test('B8 Unable to load brand: the page offers Try again and Back to Dashboard',
   await expect.element(textbox('Company Name')).toHaveValue('Before')
 })
 
-test('B8 Unable to load brand, for an id that no brand has', async () => {
+test('B8 Unable to load brand, for an unknown id', async () => {
   await openApp('/brands/00000000-0000-4000-8000-000000000000/edit')
   await expect.element(page.getByRole('alert').getByText('Unable to load brand')).toBeVisible()
 })

@@ -95,7 +95,7 @@ test('M8 a video that cannot be created: a toast says why, and the dialog closes
   await expect.element(button('Create New Video…')).toBeVisible()
 })
 
-test('M2 the id of a video that is not this blog’s opens no dialog', async () => {
+test('M2 the id of another blog’s video does not open the dialog', async () => {
   showVideo(newVideo())
   await openMedia(path, `?videoId=${id(9)}`)
   await expect.poll(currentPath).toBe(media)
