@@ -35,7 +35,7 @@ const run = (change: Record<string, string> = {}, ...args: string[]) => {
   child.stderr.on('data', (chunk: Buffer) => (output.error += chunk.toString()))
   const exit = once(child, 'close').then(([code]) => code as number | null)
   const ready = async () => {
-    await expect.poll(() => `${output.out}${output.error}`, { timeout: 15_000 }).toContain('is ready')
+    await expect.poll(() => `${output.out}${output.error}`, { timeout: 60_000 }).toContain('is ready')
     return child
   }
   return { child, output, exit, ready }

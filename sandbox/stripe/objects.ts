@@ -1,7 +1,7 @@
 // The Stripe objects that the sandbox supports, named after their official types.
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import type { Price as Amount } from '#server/lib/env.ts'
+import type { Price as Amount } from '#server/lib/env-kinds.ts'
 import { sandboxPriceId } from '#server/providers/payment/sandbox.ts'
 
 export type Customer = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata'> & {

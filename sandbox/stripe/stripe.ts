@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { getOrCreateSecret } from '#server/lib/db/sandbox-secrets.ts'
-import type { Price as Amount } from '#server/lib/env.ts'
+import type { Price as Amount } from '#server/lib/env-kinds.ts'
 import type { Log } from '#server/lib/log.ts'
 import { sandboxWebhookSecret } from '#server/providers/payment/sandbox.ts'
 import { stripeApi } from './api.ts'

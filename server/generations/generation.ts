@@ -1,6 +1,7 @@
 // One mechanism for everything that is generated: a row, a job, and any number of readers that follow the row.
 import type { Kysely } from 'kysely'
-import type { Database, GenerationState } from '#server/lib/db/tables.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import type { GenerationState } from '#server/lib/db/tables/content.ts'
 import type { Notifications } from '#server/lib/db/notifications.ts'
 import type { Queue } from '#server/lib/jobs/queue.ts'
 import { queueOfKind } from '#server/jobs/names.ts'
@@ -8,7 +9,7 @@ import { findActiveGeneration, insertGeneration, readProgress, type NewGeneratio
 
 export type GenerationDeps = { db: Kysely<Database>; queue: Queue; notifications: Notifications }
 
-/** Starts a generation in the transaction, or answers the one of this kind that runs for its owner already. */
+/** Starts a generation in the transaction, or returns the running one of this kind and owner. */
 export const startGeneration = async (
   transaction: Kysely<Database>,
   queue: Queue,
@@ -22,7 +23,7 @@ export const startGeneration = async (
     }
     const running = await findActiveGeneration(transaction, generation.owner, generation.kind)
     if (running) return running.generation_id
-    // It has ended between the two statements: ask again.
+    // It ended between the two statements: try again.
   }
 }
 

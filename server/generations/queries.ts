@@ -1,9 +1,10 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import type { GenerationKind } from '#server/lib/db/tables/content.ts'
 
 type Db = Kysely<Database>
 
-/** Whose rows go with it, and whose lock it takes: one brand or one blog. */
+/** The brand or blog that it belongs to: it is deleted with its owner, and locks the owner's row. */
 export type Owner = { brand_id: string } | { blog_id: string }
 
 export type Generation = Selectable<Database['generations']>
@@ -24,13 +25,13 @@ export const findLatestGeneration = (db: Db, owner: Owner, kind: GenerationKind)
 export type NewGeneration = {
   owner: Owner
   kind: GenerationKind
-  /** What is worked on, where it is not the owner itself: a scenario or a video. */
+  /** What is generated, if not a part of the owner itself: a scenario or a video. */
   subject_id?: string
-  /** Of everything that the answer rests on, so that an equal question can be answered from here. */
+  /** The hash of all input, so that an equal request can be answered with the stored result. */
   input_hash?: string
 }
 
-/** Undefined when one of this kind runs for the owner already. */
+/** Undefined when one of this kind is already running for the owner. */
 export const insertGeneration = (db: Db, { owner, kind, subject_id, input_hash }: NewGeneration) =>
   db
     .insertInto('generations')
@@ -47,7 +48,7 @@ export const insertGeneration = (db: Db, { owner, kind, subject_id, input_hash }
 export const findGeneration = (db: Db, generation_id: string) =>
   db.selectFrom('generations').selectAll().where('generation_id', '=', generation_id).executeTakeFirst()
 
-/** The state and the text from `offset` (characters) on, of the attempt that writes now. */
+/** The state of the current attempt, and its text from `offset` (characters) on. */
 export const readProgress = (db: Db, generation_id: string, offset: number) =>
   db
     .selectFrom('generations')
@@ -57,7 +58,7 @@ export const readProgress = (db: Db, generation_id: string, offset: number) =>
     .where('generation_id', '=', generation_id)
     .executeTakeFirst()
 
-/** Begins a run, from empty text; undefined when the generation has ended or was cancelled. */
+/** Starts an attempt with empty text; undefined when the generation has ended or was cancelled. */
 export const claimGeneration = (db: Db, generation_id: string) =>
   db
     .updateTable('generations')
@@ -69,7 +70,7 @@ export const claimGeneration = (db: Db, generation_id: string) =>
 
 const notify = (db: Db, generation_id: string) => sql`select pg_notify('generations', ${generation_id})`.execute(db)
 
-/** Adds text of this attempt; false when the run has been cancelled or overtaken and must stop. */
+/** Adds text of this attempt; false when the run has been cancelled or superseded and must stop. */
 export const appendText = async (db: Db, generation_id: string, attempt: number, text: string) => {
   const { rows } = await sql`
     with appended as (
@@ -100,7 +101,7 @@ export const lockOwner = async (transaction: Db, { brand_id, blog_id }: Generati
     await transaction.selectFrom('blogs').select('blog_id').where('blog_id', '=', blog_id).forUpdate().execute()
 }
 
-/** Ends this attempt; false when it was cancelled or overtaken, so that nothing is stored twice. */
+/** Ends this attempt; false when it was cancelled or superseded, so that nothing is stored twice. */
 export const endGeneration = async (db: Db, generation_id: string, attempt: number, ending: Ending) => {
   const { result, ...columns } = ending
   const row = await db
@@ -115,7 +116,7 @@ export const endGeneration = async (db: Db, generation_id: string, attempt: numb
   return row !== undefined
 }
 
-/** Whether this attempt may still write: it was neither ended nor overtaken nor deleted. */
+/** Whether this attempt may still write: it was neither ended nor superseded nor deleted. */
 export const isRunning = async (db: Db, { generation_id, attempt }: Generation): Promise<boolean> => {
   const row = await db
     .selectFrom('generations')
@@ -140,7 +141,7 @@ export const failAbandonedGeneration = async (db: Db, generation_id: string, err
   return row
 }
 
-/** Stops what runs for an owner whose data has changed. */
+/** Cancels the running generations of an owner whose data has changed. */
 export const cancelGenerations = async (db: Db, owner: Owner, kinds: readonly GenerationKind[]) => {
   if (kinds.length === 0) return
   const query = db.updateTable('generations').set({ state: 'cancelled', finished_at: sql`now()` })
@@ -154,7 +155,7 @@ export const cancelGenerations = async (db: Db, owner: Owner, kinds: readonly Ge
   for (const { generation_id } of rows) await notify(db, generation_id)
 }
 
-/** Stops everything that runs for a person who deletes their account. */
+/** Cancels all running generations of a person who is deleting their account. */
 export const cancelGenerationsOf = async (db: Db, user_id: string) => {
   const rows = await db
     .updateTable('generations')

@@ -15,13 +15,13 @@ import {
   type Generation,
 } from './queries.ts'
 
-/** What a run hands back: the ending, and what to store with it in one transaction. */
+/** The result of a run: its ending, and what to store with it in one transaction. */
 export type Finished = Omit<Ending, 'state'> & { store?(transaction: Kysely<Database>): Promise<void> }
 
 /** One run of a generation. `write` adds text for the readers; `signal` aborts when the run is cancelled. */
 export type Run = (generation: Generation, write: (text: string) => void, signal: AbortSignal) => Promise<Finished>
 
-/** What remains to be done when a run fails, in the transaction that records it: keep the text so far, set a status. */
+/** What to do when a run fails, in the transaction that records it: keep the text so far, set a status. */
 export type Failed = (
   transaction: Kysely<Database>,
   generation: Generation,
@@ -29,20 +29,20 @@ export type Failed = (
   message: string,
 ) => Promise<void>
 
-// The first text is appended at once, later text a few times a second: the more streams this process writes, the less often,
-// so that the database has at most about 500 appends a second to do.
+// The first text is appended at once, later text a few times a second, and less often the more runs this process has, so
+// that the database executes at most about 500 appends a second.
 const leastIntervalMs = 60
 const intervalMsPerRun = 2
 let runs = 0
 const appendInterval = () => Math.max(leastIntervalMs, runs * intervalMsPerRun)
 
-/** Thrown by a run that was cancelled, overtaken or deleted: whoever did that has done the rest. */
+/** Thrown by a run that was cancelled, superseded or deleted: clean-up is already done. */
 export const superseded = new Error('The generation is no longer wanted')
 
 type Running = {
   run: Run
   failed: Failed
-  /** Hears why a generation has failed; not of one that nobody wants any more. */
+  /** Called with the error of a failed generation, but not for one that was cancelled or deleted. */
   report?: (error: unknown, generation: Generation) => void
   log: Log
   signal: AbortSignal
@@ -73,7 +73,7 @@ export const runGeneration = async (
   } catch (error) {
     await writer.flush().catch(() => {})
     if (cancel.signal.aborted) return
-    // The worker stops, or the database is away: the job goes back to the queue and runs again from the beginning.
+    // The worker is stopping, or the database is unavailable: the job goes back to the queue and runs again from the beginning.
     if (signal.aborted || error instanceof DatabaseUnavailable) throw error
     await endAsFailed(error)
   } finally {
@@ -81,28 +81,28 @@ export const runGeneration = async (
   }
 
   async function endAsFailed(error: unknown) {
-    const told = error instanceof ProviderError
-    const message = told ? error.message : 'Something went wrong on our side'
+    const isProviderError = error instanceof ProviderError
+    const message = isProviderError ? error.message : 'Something went wrong on our side'
     await db.transaction().execute(async (transaction) => {
       await lockOwner(transaction, generation!)
       const ending = {
         state: 'failed' as const,
         error: message,
-        error_code: told ? 502 : 500,
+        error_code: isProviderError ? 502 : 500,
         duration_ms: Math.round(performance.now() - started),
       }
-      // Cancelled, or deleted with what it was for: that it failed besides is of interest to nobody.
+      // A failure of a cancelled or deleted generation is irrelevant.
       if (!(await endGeneration(transaction, generation_id, generation!.attempt, ending))) return
       report?.(error, generation!)
-      const about = { generation_id, kind: generation!.kind }
-      if (told) log.warn({ ...about, error: error.message, detail: error.detail }, 'generation failed')
-      else log.error({ ...about, error }, 'generation failed')
+      const context = { generation_id, kind: generation!.kind }
+      if (isProviderError) log.warn({ ...context, error: error.message, detail: error.detail }, 'generation failed')
+      else log.error({ ...context, error }, 'generation failed')
       await failed(transaction, generation!, writer.text(), message)
     })
   }
 }
 
-/** Ends a generation whose job was given up: the process that ran it died each time. */
+/** Ends a generation whose job has failed after its last retry: each time, the process that ran it died. */
 export const abandonGeneration = (db: Kysely<Database>, generation_id: string, failed: Failed) =>
   db.transaction().execute(async (transaction) => {
     const message = 'The work was interrupted several times'
@@ -112,7 +112,7 @@ export const abandonGeneration = (db: Kysely<Database>, generation_id: string, f
     if (generation) await failed(transaction, generation, generation.text, message)
   })
 
-/** Text is appended in order, one statement at a time: what arrives meanwhile goes with the next one. */
+/** Appends text in order, one statement at a time; text that arrives in the meantime is sent with the next one. */
 const bufferedWriter = (append: (text: string) => Promise<unknown>) => {
   let pending = ''
   let all = ''

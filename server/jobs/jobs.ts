@@ -9,11 +9,11 @@ import { makeVideo, markVideoFailed } from '#server/features/videos/make-video.j
 import { settleScenario, writeScenario } from '#server/features/videos/write-scenario.job.ts'
 import type { Generation } from '#server/generations/queries.ts'
 import { abandonGeneration, runGeneration, type Failed, type Run } from '#server/generations/run-generation.ts'
-import type { GenerationKind } from '#server/lib/db/tables.ts'
+import type { GenerationKind } from '#server/lib/db/tables/content.ts'
 import type { Job } from '#server/lib/jobs/work.ts'
 import { accountDeletionJob, generationQueues, productEventJob, type GenerationQueue } from './names.ts'
 
-/** How many generations of a queue run at once: a vendor's are mostly waiting, the built-in parts take a core each. */
+/** The concurrency of a queue: calls of vendors mostly wait, whereas each built-in generator occupies a core. */
 const concurrencyOf = ({ env, textModel, imageModel, videoModel }: Deps, name: GenerationQueue): number => {
   switch (name) {
     case 'generation':

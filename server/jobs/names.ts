@@ -1,12 +1,12 @@
-// The queues of the jobs, by name, apart from the code that works on them: whoever only sends a job loads no worker.
-import type { GenerationKind } from '#server/lib/db/tables.ts'
+// The names of the queues, separate from the code of the jobs: a process that only sends jobs loads no worker.
+import type { GenerationKind } from '#server/lib/db/tables/content.ts'
 
 export const accountDeletionJob = 'account_deletion'
 export const productEventJob = 'product_event'
 
 /**
- * The queue of each kind of generation: kinds that need the same resource share one. Texts wait for a text model, crawls
- * for a website, images and the pictures of scenarios for an image model, and videos take minutes.
+ * The queue of each kind of generation. Kinds that need the same resource share one: a text model, a crawled website, an
+ * image model (for images and for the first frames of scenarios), and the minutes that a video takes.
  */
 export const queueOfKind = {
   topics: 'generation',

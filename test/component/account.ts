@@ -1,5 +1,5 @@
 // A person with brands and deliverables, as the API shows them to the frame of every signed-in screen.
-import { accounts, type User } from '#contract/accounts.ts'
+import { accounts, type Billing, type User } from '#contract/accounts.ts'
 import { blogs, type Deliverable } from '#contract/blogs.ts'
 import { brands, type Brand } from '#contract/brands.ts'
 import { system, type Config } from '#contract/system.ts'
@@ -27,6 +27,12 @@ const newUser = (): User => ({
     renew: false,
   },
 })
+
+/** Changes the plan; null as if the payment provider could not be asked. */
+export const setPlan = (account: Account, plan: Partial<Billing> | null): void => {
+  const billing = plan && { ...newUser().billing!, ...account.user.billing, ...plan }
+  account.user = { ...account.user, billing }
+}
 
 const newConfig = (): Config => ({
   version: '1.0.0',

@@ -11,7 +11,7 @@ beforeEach(installFakeApi)
 // The problems of these tests are wanted; others' fail them.
 afterEach(installFakeApi)
 
-test('answers a route by what the test says, and tells what it was called with', async () => {
+test('answers a route with the test’s reply, and records its calls', async () => {
   const brand = newBrand({ brand_id })
   reply(brands.show, ({ params }) => ({ ...brand, name: params.brand_id }))
   await expect(api.brands.show({ params: { brand_id } })).resolves.toMatchObject({ name: brand_id })
@@ -19,7 +19,7 @@ test('answers a route by what the test says, and tells what it was called with',
   expect(contractProblems()).toEqual([])
 })
 
-test('refuses as the API does, and holds calls until they are released', async () => {
+test('rejects as the API does, and holds calls until they are released', async () => {
   refuse(brands.show, 404)
   await expect(api.brands.show({ params: { brand_id } })).rejects.toMatchObject({ status: 404 })
   const held = hold(brands.show)
@@ -37,13 +37,13 @@ test('an aborted call is rejected, as by fetch', async () => {
   await expect(listed).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a reply that does not fit the contract is a problem', async () => {
+test('a reply that violates the contract is reported', async () => {
   reply(brands.list, [{ brand_id: 'no id' }] as never)
   await api.brands.list()
   expect(contractProblems()).toEqual([expect.stringMatching(/^The reply of GET \/api\/brands does not fit/)])
 })
 
-test('a request that does not fit the contract is a problem', async () => {
+test('a request that violates the contract is reported', async () => {
   refuse(blogs.update, 500)
   await expect(
     api.blogs.update({ params: { blog_id: brand_id }, body: { language: 'xx' } as never }),
@@ -51,7 +51,7 @@ test('a request that does not fit the contract is a problem', async () => {
   expect(contractProblems()).toEqual([expect.stringMatching(/^The body of PUT \/api\/blogs\/\{blog_id\} does not fit/)])
 })
 
-test('a call without a reply, and an address that the contract lacks, are problems', async () => {
+test('a call without a reply, and an unknown path, are reported', async () => {
   await expect(api.brands.list()).rejects.toMatchObject({ status: 500 })
   await fetch('/api/nothing')
   expect(contractProblems()).toEqual(['No reply was set for GET /api/brands', 'The contract has no GET /api/nothing'])

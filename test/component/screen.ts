@@ -1,6 +1,6 @@
 // The parts of a signed-in screen by role and name, and what a person does with them.
 import { expect } from 'vitest'
-import { page, type Locator } from 'vitest/browser'
+import { commands, page, type Locator } from 'vitest/browser'
 import { expectAccessible } from './accessibility.ts'
 import { press } from './keys.ts'
 
@@ -23,17 +23,26 @@ export const pressOn = async (locator: Locator): Promise<void> => {
   await press('Enter')
 }
 
+/** Presses a button twice before React renders again. */
+export const pressTwice = async (name: string): Promise<void> => {
+  const element = (await button(name).findElement()) as HTMLElement
+  element.focus()
+  element.click()
+  element.click()
+}
+
 /** A button that is off stays focusable. */
 export const expectOff = (locator: Locator) => expect.element(locator).toHaveAttribute('aria-disabled', 'true')
 export const expectOn = (locator: Locator) => expect.element(locator).not.toHaveAttribute('aria-disabled')
 
-/** Axe finds nothing on a phone, nor on a desktop. */
+/** Axe finds nothing on a phone in dark colours, nor on a desktop in light ones. */
 export const expectAccessibleAtEachSize = async (): Promise<void> => {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
+  for (const [width, height, colorScheme] of [
+    [390, 844, 'dark'],
+    [1440, 900, 'light'],
   ] as const) {
     await page.viewport(width, height)
+    await commands.emulate({ colorScheme })
     // A screen that is still loading has its own state, and is replaced in a moment.
     await expect.poll(() => document.querySelector('main [aria-busy=true]')).toBeNull()
     await expectAccessible()

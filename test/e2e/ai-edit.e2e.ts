@@ -99,7 +99,7 @@ describe('in the product', () => {
     await context.close()
   })
 
-  test('M7 without a model it fixes and knows synonyms, and says what the rest needs', async () => {
+  test('M7 without a model it fixes grammar and offers synonyms, and says what the other commands require', async () => {
     const started = await startWithBlog('our bikes are are "good" . they last.')
     product = started.product
     const { problems, context } = await openBlog(started)

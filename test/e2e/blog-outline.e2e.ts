@@ -105,7 +105,7 @@ describe('the tree', () => {
     await tree().locator('[data-drop-line]').waitFor({ state: 'detached' })
   })
 
-  test('M5 Save Outline is disabled while there is none: Outline is required', async () => {
+  test('M5 Save Outline is disabled without an outline: Outline is required', async () => {
     await openTree({ outline: '## One\n' })
     await choose('1', 'Delete')
     await on.isOff('Save Outline')
@@ -114,7 +114,7 @@ describe('the tree', () => {
     await on.isOn('Save Outline')
   })
 
-  test('what was changed and not saved is offered again after a reload', async () => {
+  test('unsaved changes are offered again after a reload', async () => {
     await openTree()
     await row('2').fill('How to choose one')
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('How to choose one')
@@ -123,7 +123,7 @@ describe('the tree', () => {
     await hasDrawn([...start.slice(0, 2), '2 How to choose one'])
   })
 
-  test('on a phone: rows in the width of the screen, with the menu in the place of the handle', async () => {
+  test('on a phone the rows fit the width of the screen, and the menu replaces the handle', async () => {
     const phone = await screens.browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -149,7 +149,7 @@ describe('the tree', () => {
 })
 
 describe('tree and text', () => {
-  test('the view is switched, keeps what was changed, and is remembered', async () => {
+  test('switching the view keeps the changes, and the view is remembered', async () => {
     const blog = await openTree({
       outline: `${outline}\n##### Too deep for a row\n\n| a | b |\n| - | - |\n| 1 | 2 |\n`,
     })
@@ -173,7 +173,7 @@ describe('tree and text', () => {
     expect(saved).toContain('##### Too deep for a row')
   })
 
-  test('M4 an outline that was looked at in both views and not changed makes no call', async () => {
+  test('M4 viewing an outline in both views without changing it makes no call', async () => {
     const blog = await openTree({ ...after.content, outline: '# T\n## One\n* a\n* b\n## Two' })
     const calls = on.calls('PUT', /blogs\/[^/]+$/)
     await row('1').fill('Other')
@@ -200,7 +200,7 @@ describe('generation', () => {
     await page.getByText('Template draft: no AI model used').first().waitFor()
   })
 
-  test('M2 Regenerate says Generating... while it grows in the tree, which cannot be changed meanwhile', async () => {
+  test('M2 Regenerate says Generating... while the outline streams into the tree, which is read-only meanwhile', async () => {
     const blog = await screens.newBlog(after.keywords)
     await lines.take(page, '**/outline')
     await on.open(`${blog.path}/outline`)
@@ -228,7 +228,7 @@ describe('generation', () => {
     expect(screens.visitor.problems).toEqual([])
   })
 
-  test('Regenerate asks before it takes what was changed, or the content', async () => {
+  test('Regenerate asks before it replaces unsaved changes or clears the content', async () => {
     await openTree()
     await row('1').fill('Mine')
     await on.button('Regenerate').click()
@@ -244,7 +244,7 @@ describe('generation', () => {
     await expect.poll(async () => (await screens.stored(blog.blog_id)).content).toBeNull()
   })
 
-  test('M8 Error generating outline: the panel says why, what had come is kept and can be changed, a retry works', async () => {
+  test('M8 Error generating outline: the panel says why, the partial outline is kept and editable, and a retry succeeds', async () => {
     const blog = await screens.newBlog(after.keywords)
     await lines.take(page, '**/outline')
     const before = lines.requests.length
@@ -265,7 +265,7 @@ describe('generation', () => {
     expect((await drawn()).length).toBeGreaterThan(2)
   })
 
-  test('what was left out for length is told beside the outline and in the details', async () => {
+  test('material that was left out for length is listed beside the outline and in the details', async () => {
     await openTree({ left_out: [{ name: 'Annual report.pdf', tokens_number: 90_000 }] })
     await page.getByRole('status').getByText('Left out for length: Annual report.pdf').waitFor()
     await page.getByRole('complementary').getByText('Left out for length: Annual report.pdf').waitFor()

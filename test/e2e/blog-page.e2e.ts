@@ -1,4 +1,4 @@
-// The page of a finished blog: what it shows, how it is rated, copied and taken along.
+// The page of a finished blog: its content, rating, copying and export.
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
@@ -76,7 +76,7 @@ describe('the feedback form', () => {
     await expect.poll(() => ratings(blog_id)).toEqual([{ score: 5, comment: null }])
   })
 
-  test('a failure says so and keeps what was typed', async () => {
+  test('a failure is reported and keeps the typed comment', async () => {
     const blog_id = await openBlog()
     await world.screen.refuse('**/feedback', 'POST', 500, {}, 1)
     await score(3).click()
@@ -89,7 +89,7 @@ describe('the feedback form', () => {
     await expect.poll(() => ratings(blog_id)).toEqual([{ score: 3, comment: 'Too long.' }])
   })
 
-  test('rated in another tab meanwhile, it goes and the first rating stays', async () => {
+  test('a rating in another tab hides the form, and the first rating is kept', async () => {
     const blog_id = await openBlog()
     await form().waitFor()
     await product.database.db.insertInto('feedbacks').values({ blog_id, score: 1, comment: null }).execute()
@@ -148,7 +148,7 @@ describe('export', () => {
 })
 
 describe('the page', () => {
-  test('the console is quiet', async () => {
+  test('logs nothing to the console', async () => {
     await openBlog()
     visitor.problems.length = 0
     await page.reload()
@@ -164,7 +164,7 @@ describe('the page', () => {
     await expect.poll(() => page.getByRole('link', { name: 'a mill' }).getAttribute('rel')).toContain('noopener')
   })
 
-  test('M2 Delete Blog asks, deletes, says so and goes to the dashboard', async () => {
+  test('M2 Delete Blog asks for confirmation, deletes, shows a toast and leads to the dashboard', async () => {
     const blog_id = await openBlog()
     await page.getByRole('button', { name: 'Delete Blog' }).click()
     const dialog = page.getByRole('alertdialog')

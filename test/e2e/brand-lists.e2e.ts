@@ -1,4 +1,4 @@
-// The lists of brands and deliverables: where a card leads, and a list that is long.
+// The lists of brands and deliverables: where a card leads, and long lists.
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import type { Product } from '#test/helpers/product.ts'
@@ -23,10 +23,10 @@ beforeEach(async () => {
   await page.setViewportSize(desk)
 })
 afterEach(async () => {
-  // Nothing of this test's page may still ask for what the next one's beginning takes away.
+  // No request of this page may run while the next test resets the data.
   await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // What a test makes fail the browser reports itself.
+  // The browser itself reports requests that a test makes fail.
   const said = visitor.problems.splice(0).filter((problem) => !/ERR_FAILED|status of 50\d/.test(problem))
   if (said.length > 0) throw new Error(`The console said:\n${said.join('\n')}`)
 })
@@ -62,7 +62,7 @@ describe('the brands', () => {
         ['Continue Brand Creation', `/brands/${begun.brand_id}/status`],
       ])
     await row('In the making').getByRole('button', { name: 'Cancel Brand Creation' }).waitFor()
-    // B4: from the status page on to the step where it was left.
+    // B4: the status page redirects to the step where the wizard was left.
     await row('In the making').getByRole('link', { name: 'Continue Brand Creation' }).click()
     await page.waitForURL('**/review')
   })
@@ -79,7 +79,7 @@ describe('a long list', () => {
     await cards().first().waitFor()
   })
 
-  test('B5 its search runs beside the page, and finds as well', async () => {
+  test('B5 is searched in a web worker', async () => {
     const search = main().getByRole('searchbox', { name: 'Search deliverables' })
     const worker = page.waitForEvent('worker')
     await search.pressSequentially('Qixotic zebra')
@@ -95,13 +95,13 @@ describe('a long list', () => {
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('[aria-posinset]').length)).toBeLessThan(50)
   })
 
-  test('it is searched by the page itself when the code of the worker does not come', async () => {
+  test('is searched in the page if the code of the web worker cannot be loaded', async () => {
     await page.route(/search-worker/, (route) => route.abort())
     await main().getByRole('searchbox', { name: 'Search deliverables' }).fill('Qixotic zebra')
     await expect.poll(async () => (await titles())[0]).toBe('Quixotic zebras')
   })
 
-  test('a card that is deleted passes the focus on to the next, and what was found stays', async () => {
+  test('deleting a card moves the focus to the next one, and keeps the search results', async () => {
     await main().getByRole('searchbox', { name: 'Search deliverables' }).fill('number 119')
     const found = main()
       .getByRole('status')

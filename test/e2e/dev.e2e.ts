@@ -19,7 +19,7 @@ let url: string
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'masthead-dev-'))
-  // As root the database runs as another user, who has to pass.
+  // As root, the database runs as another user, who needs access to the folder.
   await chmod(data, 0o711)
   const [DEV_PORT, PORT, SANDBOX_PORT] = [String(await freePort()), String(await freePort()), String(await freePort())]
   url = `http://127.0.0.1:${DEV_PORT}`
@@ -27,7 +27,7 @@ beforeAll(async () => {
     cwd: root,
     env: {
       ...process.env,
-      // Vitest sets it to `test`, with which Vite would not serve a development build.
+      // Vitest sets it to `test`, for which Vite serves no development build.
       NODE_ENV: 'development',
       MASTHEAD_DATA: data,
       DEV_PORT,
@@ -64,7 +64,7 @@ const bothReady = (started: ChildProcess) =>
 const isWritten = (page: Page, button: string) =>
   page.getByRole('button', { name: button }).and(page.locator(':not([aria-disabled])')).waitFor({ timeout: 60_000 })
 
-test('the main job, from the website to the finished post, without a word in the console', async () => {
+test('the main job, from the website to the finished post, logs nothing to the console', async () => {
   const { page, problems } = await visit(browser)
   await signIn(page, url)
   await makeBrand(page)

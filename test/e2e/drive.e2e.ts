@@ -111,7 +111,7 @@ describe('M2, M7 the blog in Google Drive', () => {
     })
   })
 
-  test('M7 withdrawn access is told in words; connecting again comes back to the page, and it works', async () => {
+  test('M7 revoked access is reported; connecting again returns to the page, and the upload succeeds', async () => {
     const { pathname } = new URL(page.url())
     await inDrive(async (drive) => {
       await drive.getByRole('button', { name: 'Withdraw Masthead’s access' }).click()
@@ -129,7 +129,7 @@ describe('M2, M7 the blog in Google Drive', () => {
     await seen('Blog uploaded to Google Drive')
   })
 
-  test('M7 a crash after the document was made, before it was noted, leaves one document', async () => {
+  test('M7 a crash after the document is created and before its id is stored leaves one document', async () => {
     const { blog_id } = await finishedBlog()
     const { pool, db } = product.database
     const session = (await visitor.context.cookies()).find(({ name }) => name === 'session-id')!
@@ -160,7 +160,7 @@ describe('M2, M7 the blog in Google Drive', () => {
     await page.reload()
   })
 
-  test('M8 a full drive is told in the failure toast', async () => {
+  test('M8 the failure toast reports a full drive', async () => {
     await inDrive(async (drive) => {
       await drive.getByRole('button', { name: 'Fill this Drive' }).click()
       await drive.getByText('This Drive is full.').waitFor()

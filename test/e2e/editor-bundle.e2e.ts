@@ -66,7 +66,7 @@ test('writes, pastes, finds, streams, edits with AI and renders within the conte
   expect(complaints).toEqual([])
 })
 
-test('gives a finger 40 px for every button', async () => {
+test('every button has a touch target of 40 px', async () => {
   await page.context().close()
   const touch = await openEditor(browser, site.url, { hasTouch: true })
   page = touch.page
@@ -108,7 +108,7 @@ test('a key press in a post of 3,000 words takes less than two frames', async ()
   expect(median).toBeLessThan(33)
 })
 
-test('loads at most 165 KB of code of its own when it is shown', async () => {
+test('loads at most 165 KB of its own code', async () => {
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const own = scripts.map((address) => new URL(address).pathname).filter((path) => /\/(?!index-)[^/]*\.js$/.test(path))
   const bytes = own.map((path) => brotliCompressSync(readFileSync(join(site.folder, path))).length)

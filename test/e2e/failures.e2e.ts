@@ -51,7 +51,7 @@ const backToBrand = async () => {
 }
 
 describe('M8 a model that fails', () => {
-  test('a cut stream shows the panel, keeps what was written, and a retry completes it', async () => {
+  test('a broken stream shows the panel and keeps the partial text, and a retry completes it', async () => {
     await backToBrand()
     await goToOutline(page)
     await isReady('Save Outline')
@@ -69,7 +69,7 @@ describe('M8 a model that fails', () => {
     await expect.poll(() => page.getByText('Template draft: no AI model used').count()).toBe(0)
   })
 
-  test('a model that refuses: the outline’s panel says so in words, and a retry works', async () => {
+  test('a refusal of the model is reported in the outline’s panel, and a retry succeeds', async () => {
     await backToBrand()
     await goToOutline(page, { onStep: async (step) => step === 'keywords' && model.failNext(401) })
     await page.getByText('Error generating outline').waitFor({ timeout: 40_000 })
@@ -79,7 +79,7 @@ describe('M8 a model that fails', () => {
     await expect.poll(() => editor('Heading 2').inputValue()).toBe('Second part')
   })
 
-  test('failing topic suggestions leave one’s own topic', async () => {
+  test('if topic suggestions fail, a topic can still be typed', async () => {
     await backToBrand()
     await page.getByRole('link', { name: 'Create Deliverable' }).first().click()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
@@ -108,7 +108,7 @@ describe('M8 a process that is killed while a text is written', () => {
     return release
   }
 
-  test('the worker: the text is written anew, complete, and stored once', async () => {
+  test('the worker: the text is generated again from the beginning, and stored once', async () => {
     await writeHalf()
     await product.kill('worker')
     await product.start('worker')
@@ -116,7 +116,7 @@ describe('M8 a process that is killed while a text is written', () => {
     await expectStoredOnce()
   })
 
-  test('the API: the page takes the stream up again, and the text is stored once', async () => {
+  test('the API: the page reconnects to the stream, and the text is stored once', async () => {
     const release = await writeHalf()
     await product.kill('api')
     await product.start('api')
@@ -150,7 +150,7 @@ describe('M8 a process that is killed while a text is written', () => {
 })
 
 describe('two tabs', () => {
-  test('the later save of a step asks whose version is to stand', async () => {
+  test('the later save of a step asks which version to keep', async () => {
     await backToBrand()
     await goToOutline(page)
     const address = page.url().replace('/outline', '/topic')
@@ -177,7 +177,7 @@ describe('B4 a website that cannot be read', () => {
   test.each([
     ['does not resolve', 'https://no-such-company.invalid', 'No website was found under this name'],
     ['is on a private network', 'http://192.168.0.1', 'private network'],
-  ])('%s: back to the website step with the error', async (_, website, words) => {
+  ])('%s: returns to the website step with the error', async (_, website, words) => {
     await page.goto(`${product.url}/brands/new`)
     await page.getByRole('textbox', { name: 'Website' }).fill(website)
     await page.getByRole('button', { name: 'Create Brand' }).click()
@@ -196,7 +196,7 @@ describe('B4 a website that cannot be read', () => {
     ['my company.com', 'A web address has no spaces'],
     ['', 'Enter the address of a website'],
     [`https://example.com/${'x'.repeat(2084)}`, 'A web address has at most 2,083 characters'],
-  ])('%s is refused at the field', async (typed, words) => {
+  ])('%s is rejected at the field, with the reason', async (typed, words) => {
     await page.goto(`${product.url}/brands/new`)
     await page.getByRole('textbox', { name: 'Website' }).fill(typed)
     await page.getByRole('button', { name: 'Create Brand' }).click()
@@ -211,7 +211,7 @@ describe('toasts', () => {
     await world.screen.isLoaded()
   }
 
-  test('the first is shown although the connection is lost by then', async () => {
+  test('the first one is shown even if the connection is lost by then', async () => {
     await Promise.all([page.waitForResponse('**/assets/ToastRegion*'), open()])
     await visitor.context.setOffline(true)
     try {
@@ -221,7 +221,7 @@ describe('toasts', () => {
     }
   })
 
-  test('a page whose code for them does not come goes on', async () => {
+  test('a page works even if the code of the toasts cannot be loaded', async () => {
     await page.route('**/assets/ToastRegion*', (route) => route.abort())
     await open()
     await world.screen.refuse('**/users/self/export', 'GET', 500)

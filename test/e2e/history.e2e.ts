@@ -1,4 +1,4 @@
-// The history of a blog: what stands unsaved in an editor goes into it before another text replaces it.
+// The history of a blog: unsaved text in an editor is added to it before another text replaces it.
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect } from 'vitest'
 import { after, partsOf, startBlogScreens, type BlogScreens } from '#test/helpers/blog-screens.ts'
@@ -35,7 +35,7 @@ const openTree = async (fields: object = {}) => {
 }
 
 describe('Regenerate', () => {
-  test('writes another outline; what was changed is in the history, and what is offered stays offered', async () => {
+  test('generates another outline; unsaved changes go to the history, and an offered draft stays offered', async () => {
     const blog = await openTree({ outline: null })
     await on.isOn('Save Outline')
     const first = await drawn()
@@ -57,7 +57,7 @@ describe('Regenerate', () => {
     await expect.poll(() => row('1').inputValue()).toBe('Mine, typed in an earlier visit')
   })
 
-  test('a text that cannot be kept is not replaced', async () => {
+  test('does not replace a text that cannot be added to the history', async () => {
     await openTree()
     await row('1').fill('Mine')
     await on.refuse('**/versions', 'POST', 503)
@@ -70,7 +70,7 @@ describe('Regenerate', () => {
 })
 
 describe('a version that is restored into the editor', () => {
-  test('puts the unsaved post into the history first, and can be undone', async () => {
+  test('adds the unsaved post to the history first, and can be undone', async () => {
     const blog = await screens.newBlog(after.finished)
     const version = {
       blog_id: blog.blog_id,
@@ -94,7 +94,7 @@ describe('a version that is restored into the editor', () => {
     expect((await screens.stored(blog.blog_id)).content).toBe(after.finished.content)
   })
 
-  test('stays in the dialog while the unsaved text cannot be kept', async () => {
+  test('is not restored while the unsaved text cannot be added to the history', async () => {
     const blog = await openTree()
     const version = { blog_id: blog.blog_id, kind: 'outline' as const, text: '## Earlier\n', origin: 'saved' as const }
     await screens.db.insertInto('blog_versions').values(version).execute()

@@ -1,95 +1,29 @@
-// What everyone may see: the landing page with its sign-in (B2, B8), the pages of text, and signing out. The API is a stub
-// at the network's edge; main-job.e2e.ts signs in for real.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
-import { build, preview } from 'vite'
-import type { PreviewServer, Rolldown } from 'vite'
+// The landing page with its e-mail form, and the pages of text (B1, B2, B5, B8), with a stub of the API.
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect } from 'vitest'
 import { formatLabels } from '#domain/formats.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
+import { settled, startPublicPages, type PublicPages } from '#test/helpers/public-pages.ts'
 import { test } from '#test/helpers/shared.ts'
-import { visit } from '#test/helpers/visitor.ts'
 
-const root = join(import.meta.dirname, '../..')
-const configFile = join(root, 'vite.config.ts')
-
-let folder: string
-let server: PreviewServer
-let browser: Browser
+let pages: PublicPages
 let url: string
-let output: Rolldown.RolldownOutput['output']
+let open: PublicPages['open']
 
-test.beforeAll(async ({ browser: shared }) => {
-  folder = await mkdtemp(join(tmpdir(), 'masthead-landing-'))
-  // As `vite build` does it: Vitest's own NODE_ENV would bring React's development build.
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  const built = (await build({ configFile, logLevel: 'error', build: { outDir: folder } })) as Rolldown.RolldownOutput
-  process.env.NODE_ENV = before
-  output = built.output
-  server = await preview({
-    configFile,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
-  })
-  url = new URL(server.resolvedUrls?.local[0] ?? '').origin
-  browser = shared
+test.beforeAll(async ({ browser }) => {
+  pages = await startPublicPages(browser)
+  ;({ url, open } = pages)
 })
-
-afterAll(async () => {
-  await server?.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-
-type Answer = { status?: number; body?: unknown } | 'unreachable'
-
-type Stub = Record<string, Answer>
+afterEach(() => pages.reset())
+afterAll(() => pages?.stop())
 
 const sandbox = { url: 'http://127.0.0.1:4100', demo_site: 'http://127.0.0.1:4100/demo/' }
-
-/** A visitor to whom the API answers by path; what is not named answers 401. `calls` gathers what was asked. */
-const open = async (path: string, stub: Stub = {}, options: BrowserContextOptions = {}) => {
-  const { page, context, problems } = await visit(browser, options)
-  const calls: Request[] = []
-  const answers: Stub = { '/api/config': { body: { sandbox: null } }, ...stub }
-  await page.route('**/api/**', async (route) => {
-    calls.push(route.request())
-    const answer = answers[new URL(route.request().url()).pathname] ?? { status: 401 }
-    if (answer === 'unreachable') return route.abort()
-    const { status = 200, body = { error: 'No', status: 'error', code: status } } = answer
-    await route.fulfill({ status, json: body })
-  })
-  await page.goto(url + path)
-  return { page, context, problems, calls }
-}
-
-const settled = async (page: Page) => {
-  await page.getByRole('heading', { name: 'How it works' }).waitFor()
-  await page.getByRole('figure').waitFor()
-  await page.evaluate(async () => {
-    await document.fonts.ready
-  })
-}
-
-const googleButton = (page: Page) => page.getByRole('link', { name: 'Continue With Google', exact: true })
 
 const views = [1440, 768, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
 
 describe('B2 public pages: looks and accessibility', () => {
   test.each(views)('landing page at $width px, $theme', async ({ width, theme }) => {
-    const { page, problems } = await open(
-      '/',
-      { '/api/config': { body: { sandbox } } },
-      { viewport: { width, height: 900 }, colorScheme: theme },
-    )
+    const { page, problems } = await open('/', { '/api/config': { body: { sandbox } } }, { width, theme })
     await settled(page)
     await page.getByText('Sandbox: no real Google account', { exact: true }).waitFor()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -104,7 +38,7 @@ describe('B2 public pages: looks and accessibility', () => {
     { path: '/cookies', title: 'Cookies' },
     { path: '/terms', title: 'Terms' },
   ])('$path, without a session', async ({ path, title }) => {
-    const { page, problems, calls } = await open(path, {}, { viewport: { width: 390, height: 844 } })
+    const { page, problems, calls } = await open(path, {}, { width: 390, height: 844 })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
@@ -116,7 +50,7 @@ describe('B2 public pages: looks and accessibility', () => {
     for (const link of new Set(links)) {
       await page.goto(url + link)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      // Without a session a screen of the product leads to the landing page; what does not exist does so as well.
+      // Without a session, screens of the product and unknown addresses lead to the landing page.
       expect(['/', link]).toContain(new URL(page.url()).pathname)
     }
     expect(problems).toEqual([])
@@ -133,7 +67,7 @@ describe('B2 public pages: looks and accessibility', () => {
     expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
   })
 
-  test('B2 made-up partners stand in for them beside the sandbox, and say so; elsewhere there are none', async () => {
+  test('B2 with the sandbox, invented partners are shown and marked as such; otherwise there are none', async () => {
     const { page } = await open('/', { '/api/config': { body: { sandbox, partners: [] } } })
     const region = page.getByRole('region', { name: 'Partners' })
     await region.getByText('Made up, until the configuration names yours').waitFor()
@@ -143,7 +77,7 @@ describe('B2 public pages: looks and accessibility', () => {
     await real.getByRole('region', { name: 'Partners' }).waitFor({ state: 'detached' })
   })
 
-  test('nothing moves while the page comes together', async () => {
+  test('the layout does not shift while the page loads', async () => {
     const { page } = await open('/', { '/api/config': { body: { sandbox } } })
     await settled(page)
     const shift = await page.evaluate(
@@ -159,7 +93,7 @@ describe('B2 public pages: looks and accessibility', () => {
     expect(shift).toBeLessThan(0.01)
   })
 
-  test('a keyboard reaches the button, and nothing inside the pictures', async () => {
+  test('the button can be reached by keyboard, and nothing inside the pictures can', async () => {
     const { page } = await open('/')
     await settled(page)
     const reached: string[] = []
@@ -177,140 +111,13 @@ describe('B2 public pages: looks and accessibility', () => {
   })
 })
 
-describe('B2 B8 sign-in on the landing page', () => {
-  test('the button begins it at the server', async () => {
-    const { page } = await open('/')
-    await expect.poll(() => googleButton(page).getAttribute('href')).toBe('/api/auth/google_login')
-  })
-
-  test('with the real Google nothing is said of a sandbox', async () => {
-    const { page } = await open('/')
-    await settled(page)
-    await page.waitForLoadState('networkidle')
-    await expect.poll(() => page.getByText('Sandbox').count()).toBe(0)
-  })
-
-  test.each([
-    { error: 'access_denied', text: 'Sign in was canceled. Please try signing in again.' },
-    { error: 'cloud_access', text: 'Please select all required permissions in the Google window.' },
-    { error: 'anything_else', text: 'An error occurred. Please try again.' },
-  ])('$error is told as the specification words it', async ({ error, text }) => {
-    const { page, problems } = await open(`/?google_oauth_error=${error}`)
-    const alert = page.getByRole('alert')
-    await alert.getByText(text, { exact: true }).waitFor()
-    await settled(page)
-    await expect
-      .poll(() => alert.getByText('Select what Masthead can access').count())
-      .toBe(error === 'cloud_access' ? 1 : 0)
-    await expect.poll(() => googleButton(page).isVisible()).toBe(true)
-    await expectAccessible(page)
-    expect(problems).toEqual([])
-  })
-
-  const traded = { '/api/auth/session': { body: { session_id: 'a-session' } } }
-
-  test('the token leaves the address bar before anything is drawn or asked', async () => {
-    const { page, context } = await visit(browser)
-    const calls: Request[] = []
-    await page.route('**/api/**', async (route) => {
-      calls.push(route.request())
-      await route.fulfill({ status: 401, json: { error: 'No', status: 'error', code: 401 } })
-    })
-    await page.addInitScript(() => {
-      const seen: string[] = []
-      Object.assign(globalThis, { seen })
-      const { fetch } = globalThis
-      globalThis.fetch = (...input) => {
-        seen.push(`fetch ${location.search}`)
-        return fetch(...input)
-      }
-      new MutationObserver((changes) => {
-        if (changes.some(({ target }) => (target as Element).id === 'root')) seen.push(`drawn ${location.search}`)
-      }).observe(document, { subtree: true, childList: true })
-    })
-    await page.goto(`${url}/?access_token=secret`)
-    await page.getByText('An error occurred. Please try again.').waitFor()
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
-    expect(seen).toEqual(expect.arrayContaining(['fetch ', 'drawn ']))
-    expect(seen.filter((entry) => entry.includes('secret'))).toEqual([])
-    const trade = calls.find((call) => call.url().endsWith('/api/auth/session'))
-    expect(trade?.postDataJSON()).toEqual({ access_token: 'secret' })
-    for (const call of calls) expect(call.url() + JSON.stringify(call.headers())).not.toContain('secret')
-    await page.goto(`${url}/faqs`)
-    await page.goBack()
-    await page.waitForURL(`${url}/`)
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session-id')
-  })
-
-  test('while the token is traded the page says so, and does not show itself', async () => {
-    const { page } = await visit(browser)
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/api/auth/session', async (route) => {
-      await asked
-      await route.fulfill({ json: { session_id: 'a-session' } })
-    })
-    await page.goto(`${url}/?access_token=secret`)
-    await page.getByText('Signing you in').waitFor()
-    await expect.poll(() => googleButton(page).count()).toBe(0)
-    // It comes up softly, and late.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ playState, effect }) => playState === 'finished' || effect?.getComputedTiming().endTime === Infinity),
-    )
-    await expectAccessible(page)
-    answer()
-    await page.waitForURL('**/dashboard')
-  })
-
-  test.each([
-    { given: '/brands?page=2#top', goes: '/brands?page=2#top' },
-    { given: '', goes: '/settings' },
-    { given: '/', goes: '/dashboard' },
-    { given: '/Login/?again', goes: '/dashboard' },
-    { given: 'https://evil.example/', goes: '/settings' },
-    { given: '//evil.example/', goes: '/settings' },
-    { given: String.raw`/\evil.example/`, goes: '/settings' },
-  ])('with redirect=$given it goes on to $goes', async ({ given, goes }) => {
-    const { page } = await open('/settings', traded)
-    await googleButton(page).waitFor()
-    const gone: string[] = []
-    page.on('framenavigated', (frame) => gone.push(frame.url()))
-    await page.goto(`${url}/?${new URLSearchParams({ access_token: 'secret', redirect: given })}`)
-    await expect.poll(() => gone.includes(url + goes)).toBe(true)
-    expect(gone.filter((address) => !address.startsWith(`${url}/`))).toEqual([])
-  })
-
-  test('a session goes straight on, an empty token does not', async () => {
-    const { page, context } = await open('/?access_token=')
-    await page.getByText('An error occurred. Please try again.').waitFor()
-    await context.addCookies([{ name: 'session-id', value: 'a-session', url }])
-    const gone: string[] = []
-    page.on('framenavigated', (frame) => gone.push(frame.url()))
-    await page.goto(`${url}/login`)
-    await expect.poll(() => gone.includes(`${url}/dashboard`)).toBe(true)
-  })
-
-  test('the back button returns from a page of text', async () => {
-    const { page } = await open('/')
-    await page.getByRole('link', { name: 'Privacy', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
-    await page.goBack()
-    await googleButton(page).waitFor()
-    await page.getByRole('link', { name: 'FAQs', exact: true }).click()
-    await page.getByRole('link', { name: 'Masthead, home' }).click()
-    await googleButton(page).waitFor()
-  })
-})
-
 describe('B1 B5 B8 the e-mail form', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' })
   const send = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click()
   const wrong = 'Please enter a valid email address'
   const path = '/api/auth/email'
 
-  test.each(['', 'ada', 'ada@', 'ada@example', 'a da@example.com'])('refuses %j without asking', async (typed) => {
+  test.each(['', 'ada', 'ada@', 'ada@example', 'a da@example.com'])('rejects %j without a call', async (typed) => {
     const { page, calls } = await open('/')
     await field(page).fill(typed)
     await send(page)
@@ -322,21 +129,21 @@ describe('B1 B5 B8 the e-mail form', () => {
     await expect.poll(() => page.getByText(wrong).count()).toBe(0)
   })
 
-  test('says so when only the server knows that it is wrong', async () => {
+  test('shows that the server rejects an address', async () => {
     const { page } = await open('/', { [path]: { status: 422 } })
     await field(page).fill('ada@example.c')
     await send(page)
     await page.getByText(wrong, { exact: true }).waitFor()
   })
 
-  test('says so when it was sent too often', async () => {
+  test('shows that there were too many attempts', async () => {
     const { page } = await open('/', { [path]: { status: 429 } })
     await field(page).fill('ada@example.com')
     await send(page)
     await page.getByText('Too many attempts. Please try again in an hour.').waitFor()
   })
 
-  test('keeps what was typed when the server cannot be reached', async () => {
+  test('keeps the address when the server cannot be reached', async () => {
     const { page } = await open('/', { [path]: 'unreachable' })
     await field(page).fill('ada@example.com')
     await send(page)
@@ -344,7 +151,7 @@ describe('B1 B5 B8 the e-mail form', () => {
     await expect.poll(() => field(page).inputValue()).toBe('ada@example.com')
   })
 
-  test('sent, it says that e-mail sign-up is not yet available and suggests Google', async () => {
+  test('says after sending that e-mail sign-up is not yet available, and suggests Google', async () => {
     const { page, calls, problems } = await open('/', { [path]: { status: 202, body: { email: 'ada@example.com' } } })
     await page.getByRole('link', { name: 'No Google account?' }).click()
     await field(page).fill(' ada@example.com ')
@@ -359,70 +166,12 @@ describe('B1 B5 B8 the e-mail form', () => {
   })
 })
 
-describe('B2 B4 signing out', () => {
-  const logout = '/api/auth/logout'
-  const leave = async (answer: Answer) => {
-    const { page, context, calls } = await open('/faqs', { [logout]: answer })
-    const names = ['session-type', 'session-id', 'user-info', 'user-id']
-    await context.addCookies(names.map((name) => ({ name, value: 'a-session', url })))
-    await page.evaluate(() => {
-      localStorage.setItem('draft:a-session content 1', '{"value":"unsaved","savedAt":1}')
-      localStorage.setItem('draft:another content 1', '{"value":"theirs","savedAt":1}')
-    })
-    await page.goto(`${url}/logout`)
-    await page.waitForURL('**/login')
-    await googleButton(page).waitFor()
-    await expect.poll(() => context.cookies()).toEqual([])
-    const asked = calls.filter((call) => call.url().endsWith(logout))
-    expect(asked.map((call) => call.headers()['session-id'])).toEqual(['a-session'])
-    return page
-  }
-  const draft = (page: Page) => page.evaluate(() => localStorage.getItem('draft:a-session content 1'))
-
-  test('ends the session here and on the server, once, and forgets the person’s unsaved texts', async () => {
-    const page = await leave({ status: 204, body: '' })
-    await expect.poll(() => draft(page)).toBe(null)
-    expect(await page.evaluate(() => localStorage.getItem('draft:another content 1'))).toContain('theirs')
-  })
-
-  test('works without a server, and then keeps unsaved texts', async () => {
-    const page = await leave('unreachable')
-    await page.waitForTimeout(200)
-    await expect.poll(() => draft(page)).toContain('unsaved')
-  })
-})
-
-describe('what it says and weighs', () => {
-  test('names every format, and nothing that is not there', async () => {
+describe('the text of the landing page', () => {
+  test('names every format, and no feature that does not exist', async () => {
     const { page } = await open('/')
     await settled(page)
     const text = await page.locator('body').innerText()
     for (const label of formatLabels) expect(text).toContain(label)
     expect(text).not.toMatch(/quality/i)
-  })
-
-  test('its first screen needs 5 KB beside React, and nothing of it loads zod, queries, Radix or the contract', () => {
-    const chunks = output.filter((file) => file.type === 'chunk')
-    const closure = (isStart: (chunk: Rolldown.OutputChunk) => boolean) => {
-      const names = new Set(chunks.filter(isStart).map(({ fileName }) => fileName))
-      for (const name of names)
-        for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
-      return chunks.filter(({ fileName }) => names.has(fileName))
-    }
-    const bytes = (loaded: Rolldown.OutputChunk[]) =>
-      loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
-    const isPart = (names: string) => (chunk: Rolldown.OutputChunk) =>
-      chunk.isEntry || new RegExp(`/accounts/(${names})\\.tsx$`).test(chunk.facadeModuleId ?? '')
-
-    const entry = closure(({ isEntry }) => isEntry)
-    const first = closure(isPart('LandingPage'))
-    const all = closure(isPart('LandingPage|ProductPicture|Story|SignInProblem'))
-    console.log(
-      `Landing page, brotli: entry ${bytes(entry)}, first screen ${bytes(first)}, with everything below ${bytes(all)}`,
-    )
-    expect(bytes(first) - bytes(entry)).toBeLessThanOrEqual(5000)
-    const modules = all.flatMap(({ moduleIds }) => moduleIds)
-    expect(modules.filter((id) => /node_modules\/(zod|@tanstack|@?radix-ui)\//.test(id))).toEqual([])
-    expect(modules.filter((id) => /\/contract\/(?!sign-in\.ts)/.test(id))).toEqual([])
   })
 })

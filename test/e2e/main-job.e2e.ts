@@ -61,7 +61,7 @@ describe('the main job', () => {
     expect(post).toContain(brandName)
     await expectScreenAccessible(page)
     expect(problems).toEqual([])
-    // B1: as it comes, nothing leaves the machine: neither from the browser nor from the server's processes.
+    // B1: by default nothing leaves the machine, neither from the browser nor from the server's processes.
     const reached = [...asked, ...connections.destinations()]
     expect(reached).toContain('127.0.0.1')
     expect(reached.filter((host) => host && !isLoopback(host))).toEqual([])

@@ -1,4 +1,4 @@
-// Every format and every language: a post from nothing to finalised, as a marketer clicks it through.
+// Every format and every language: a post from its creation to finalising, through the interface.
 import { expect } from 'vitest'
 import { formats } from '#domain/formats.ts'
 import { languages } from '#domain/languages.ts'
@@ -17,7 +17,7 @@ test.beforeAll(async ({ signedIn }) => {
   ;({ product, visitor } = world)
   await makeBrand(visitor.page)
   brandUrl = visitor.page.url()
-  // More posts than the plan of a newcomer holds.
+  // More posts than the Free plan includes.
   await product.database.db.updateTable('users').set({ blogs_left: formats.length }).execute()
 })
 
@@ -26,7 +26,7 @@ const cases = formats.map(({ label }, index) => {
   return { format: label, value, language }
 })
 
-// A word that every text of the language has and no other language of the six does.
+// A word that occurs in every text of the language and in none of the other five languages.
 const marks: Record<string, RegExp> = {
   en_GB: /\bthe\b/i,
   en_US: /\bthe\b/i,
@@ -36,7 +36,7 @@ const marks: Record<string, RegExp> = {
   it: /\bche\b/i,
 }
 
-test.each(cases)('M4 a $format in $language, from nothing to finalised', async ({ format, value }) => {
+test.each(cases)('M4 a $format in $language, from its creation to finalising', async ({ format, value }) => {
   const { page } = visitor
   const written = (button: string) =>
     page.getByRole('button', { name: button }).and(page.locator(':not([aria-disabled])')).waitFor({ timeout: 60_000 })

@@ -1,4 +1,4 @@
-// Every signed-in screen, on a phone and on a desk: reachable for all, within its width, and quiet in the console.
+// Every signed-in screen, on a phone and on a desktop: accessible, within its width, and without console messages.
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
@@ -59,7 +59,7 @@ test.beforeAll(async ({ signedIn }) => {
   ;({ product, visitor, page } = world)
 })
 
-test('B2 without a brand: what goes here, and the one action', async () => {
+test('B2 without a brand, an empty state explains the page and offers a single action', async () => {
   for (const path of ['/dashboard', '/brands', '/deliverables']) {
     await page.goto(product.url + path)
     await page.getByRole('heading', { name: /^No (brands|deliverables) yet$/ }).waitFor()
@@ -85,7 +85,7 @@ describe('with a brand and two blogs', () => {
     await call('POST', `/api/deliverables/${draft.deliverable_id}/contexts`, { multipart: { file } })
   })
 
-  // Dark on the phone, light on the desk: every part is seen in both.
+  // Dark on the phone, light on the desktop: every component is tested in both.
   test.each([
     { device: 'a phone', viewport: phone, colorScheme: 'dark' as const },
     { device: 'a desk', viewport: desk, colorScheme: 'light' as const },
@@ -114,7 +114,7 @@ describe('with a brand and two blogs', () => {
     expect(visitor.problems).toEqual([])
   })
 
-  test('what cannot be fetched says so under its heading, and can be tried again', async () => {
+  test('data that cannot be loaded is reported under its heading, and can be retried', async () => {
     await page.route('**/api/{brands,blogs,deliverables}{,/**}', (route) => route.abort())
     for (const [path, title] of [
       ['/dashboard', 'Failed to load brands'],
@@ -129,11 +129,11 @@ describe('with a brand and two blogs', () => {
     await page.unroute('**/api/{brands,blogs,deliverables}{,/**}')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('textbox', { name: 'Content' }).waitFor()
-    // The browser itself reports what was cut off.
+    // The browser itself reports aborted requests.
     expect(visitor.problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
   })
 
-  test('a submit that lacks something says what, and gives it the focus', async () => {
+  test('an incomplete form names what is missing, and focuses it', async () => {
     await page.goto(`${product.url}${brandPath}/blogs/new`)
     await page.getByRole('button', { name: 'Start Creating' }).press('Enter')
     await page.getByText('Please select a language.').waitFor()
@@ -141,7 +141,7 @@ describe('with a brand and two blogs', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
   })
 
-  test('a brief that was typed survives a reload', async () => {
+  test('a typed brief survives a reload', async () => {
     await page.goto(`${product.url}${draftPath}/intro`)
     await page.getByRole('radio', { name: /Provide a detailed brief/ }).check()
     await page.getByRole('button', { name: 'Start Creating' }).click()
@@ -158,7 +158,7 @@ describe('with a brand and two blogs', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Restore' }).count()).toBe(0)
   })
 
-  test('a brand that another tab changed: Escape leaves what is typed as it is', async () => {
+  test('Escape in the dialog about another tab’s changes keeps the typed text', async () => {
     await page.goto(`${product.url}${brandPath}/edit`)
     await page.getByRole('textbox', { name: 'Summary' }).fill('From this tab')
     await call('PUT', `/api${brandPath}`, { multipart: { summary: 'From the other tab' } })

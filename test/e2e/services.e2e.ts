@@ -1,4 +1,4 @@
-// What stands around the product in a browser: error reports to the local sink, and the chat of a provider in its frame.
+// Third-party services in the browser: error reports to the local sink, and a provider's chat in its frame.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { visit } from '#test/helpers/visitor.ts'
 const shots = join(import.meta.dirname, '../output/services')
 const missing = (last: number) => `00000000-0000-4000-8000-00000000000${last}`
 
-/** A provider's page: says what it can see of the page around it, and sends what it is told to. */
+/** A provider's page: shows what it can access of the embedding page, and sends messages on request. */
 const providerPage = `<!doctype html><meta charset="utf-8"><title>Chat</title>
   <body style="font-family: sans-serif"><p>How can we help?</p><p id="seen"></p>
   <script>
@@ -78,8 +78,8 @@ const hasThrown = (text: string) => (event: Told) =>
   Boolean(event.exception?.values.some(({ value }) => value.includes(text)))
 
 describe('B1 error reports of the browser', () => {
-  test('B1 failed calls before and after the reports began, uncaught errors and a screen that breaks', async () => {
-    // Before: Sentry's code is only loaded when the first screen stands.
+  test('B1 failed calls before and after Sentry is loaded, uncaught errors and a screen that crashes are reported', async () => {
+    // Before: Sentry's code is loaded once the first screen is rendered.
     await page.goto(`${product.url}/brands/${missing(1)}`)
     await page.waitForURL('**/dashboard')
     const early = await reported(({ tags }) => tags['side'] === 'browser' && tags['route'] === '/api/brands/{id}')
@@ -102,7 +102,7 @@ describe('B1 error reports of the browser', () => {
     await page.getByRole('heading', { name: 'This page stopped working' }).waitFor()
     await page.unroute('**/api/deliverables')
     const broken = await reported((event) => event.tags['side'] === 'browser' && hasThrown('is not a function')(event))
-    // With the file and line of the source, although what runs is minified.
+    // With the file and line of the source, although the code is minified.
     expect(JSON.stringify(broken.exception)).toMatch(/"filename":"web\/features\/deliverables\/[\w/-]+\.tsx?"/)
 
     const sent = JSON.stringify(await reports())
@@ -137,7 +137,7 @@ describe('B1 the chat', () => {
       .evaluate((_, message) => parent.postMessage(message, '*'), data)
   const height = async () => (await panel().boundingBox())?.height
 
-  test('B1 is loaded when it is opened, in a frame that sees nothing of the page', async () => {
+  test('B1 is loaded when it is opened, in a frame without access to the page', async () => {
     problems.length = 0
     await page.goto(`${product.url}/dashboard`)
     await launcher().waitFor()
@@ -154,11 +154,11 @@ describe('B1 the chat', () => {
     await page.screenshot({ path: join(shots, 'chat-open-1440.png') })
     expect(problems).toEqual([])
     await expectAccessible(page)
-    // Axe talks to the frame's page, and the browser complains of that.
+    // Axe messages the frame's page, and the browser warns of that.
     problems.length = 0
   })
 
-  test('hears resize, unread and close of its provider, and nothing else', async () => {
+  test('accepts resize, unread and close from its provider, and nothing else', async () => {
     await send({ type: 'resize', height: 320 })
     await expect.poll(height).toBe(320)
     for (const wrong of [{ type: 'resize', height: '500' }, { type: 'resize', height: 500, x: 1 }, 'close', null])
@@ -174,7 +174,7 @@ describe('B1 the chat', () => {
     await page.screenshot({ path: join(shots, 'chat-unread.png') })
   })
 
-  test('stays as it was left, closes with Escape, and is off the page of whoever is signed out', async () => {
+  test('keeps its state across a reload, closes with Escape, and is not shown to signed-out visitors', async () => {
     await launcher().click()
     await page.reload()
     await inside().getByText('How can we help?').waitFor()
@@ -192,7 +192,7 @@ describe('B1 the chat', () => {
     expect(problems).toEqual([])
   })
 
-  test('on a phone it lies over nothing while it is closed, and over all when it is open', async () => {
+  test('on a phone it covers nothing while closed, and the whole screen while open', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${product.url}/brands/new/manual`)
     await screenOf(page).isLoaded()

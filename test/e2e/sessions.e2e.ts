@@ -1,4 +1,4 @@
-// Sessions as a person meets them: none, one that has ended, and a server that cannot be asked about it.
+// Sessions in the browser: none, one that has ended, and a server that cannot be reached.
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Product } from '#test/helpers/product.ts'
@@ -26,24 +26,27 @@ describe('B4 an account that cannot be loaded', () => {
   test.each([
     ['a server that is not ready', (on: Page) => on.route(self, (route) => route.fulfill({ status: 503, json: {} }))],
     ['a server out of reach', (on: Page) => on.route(self, (route) => route.abort())],
-  ])('%s signs nobody out: the page says so, keeps everything, and a retry in place goes on', async (_, refuse) => {
-    await page.goto(`${product.url}/brands/new/manual`)
-    await form().fill('Typed and not saved')
-    await expect.poll(() => stored(page)).toContain('Typed and not saved')
-    await refuse(page)
-    await page.reload()
-    const panel = page.getByRole('alert').filter({ hasText: 'Your account could not be loaded' })
-    await panel.getByText('You are still signed in, and everything you typed is kept.').waitFor()
-    await Promise.all([page.waitForRequest(self), world.screen.button('Try again').click()])
-    await panel.waitFor()
-    expect(page.url()).toBe(`${product.url}/brands/new/manual`)
-    expect((await visitor.context.cookies(product.url)).map(({ name }) => name)).toContain('session-id')
-    await page.unrouteAll()
-    await world.screen.button('Try again').click()
-    await page.getByRole('button', { name: 'Restore' }).click()
-    await expect.poll(() => form().inputValue()).toBe('Typed and not saved')
-    await page.evaluate(() => localStorage.clear())
-  })
+  ])(
+    '%s does not sign anyone out: the page says so, keeps typed text, and a retry continues in place',
+    async (_, refuse) => {
+      await page.goto(`${product.url}/brands/new/manual`)
+      await form().fill('Typed and not saved')
+      await expect.poll(() => stored(page)).toContain('Typed and not saved')
+      await refuse(page)
+      await page.reload()
+      const panel = page.getByRole('alert').filter({ hasText: 'Your account could not be loaded' })
+      await panel.getByText('You are still signed in, and everything you typed is kept.').waitFor()
+      await Promise.all([page.waitForRequest(self), world.screen.button('Try again').click()])
+      await panel.waitFor()
+      expect(page.url()).toBe(`${product.url}/brands/new/manual`)
+      expect((await visitor.context.cookies(product.url)).map(({ name }) => name)).toContain('session-id')
+      await page.unrouteAll()
+      await world.screen.button('Try again').click()
+      await page.getByRole('button', { name: 'Restore' }).click()
+      await expect.poll(() => form().inputValue()).toBe('Typed and not saved')
+      await page.evaluate(() => localStorage.clear())
+    },
+  )
 
   test('a session that the server has ended says so; the draft is offered to the same person, and to nobody else', async () => {
     const { page: own, context } = await visit(browser)
@@ -76,7 +79,7 @@ describe('B4 an account that cannot be loaded', () => {
 })
 
 describe('B2 sessions', () => {
-  test('without one: to the landing page, and back here after the sign-in', async () => {
+  test('without a session: redirects to the landing page, and back after the sign-in', async () => {
     const stranger = await visit(browser)
     await stranger.page.goto(`${product.url}/brands`)
     await stranger.page.getByRole('link', { name: 'Continue With Google' }).click()
@@ -86,7 +89,7 @@ describe('B2 sessions', () => {
     await stranger.context.close()
   })
 
-  test('a forged one is logged out', async () => {
+  test('a forged session is signed out', async () => {
     const stranger = await visit(browser)
     await stranger.context.addCookies([{ name: 'session-id', value: 'forged', url: product.url }])
     await stranger.page.goto(`${product.url}/dashboard`)
@@ -96,7 +99,7 @@ describe('B2 sessions', () => {
     await stranger.context.close()
   })
 
-  test('a blog of another user: to the dashboard, and nothing of it is shown', async () => {
+  test('another user’s blog redirects to the dashboard, without showing any of it', async () => {
     const address = `${product.url}/brands/00000000-0000-4000-8000-000000000000/blogs/00000000-0000-4000-8000-000000000000/topic`
     await page.goto(address)
     await page.waitForURL('**/dashboard')

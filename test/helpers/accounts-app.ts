@@ -74,14 +74,23 @@ export const startAccountsApp = async () => {
     return { browser, access_token: queryOf(browser).access_token ?? '' }
   }
 
-  const trade = (browser: PlainBrowser, access_token: string) => {
+  /** Signs in up to the callback's URL, which the browser has not opened yet. */
+  const reachCallback = async () => {
+    const browser = new PlainBrowser({ stopAt: client.redirect_uri })
+    await browser.open(`${web}${accounts.googleLogin.path}`)
+    await browser.follow('Ada Okafor')
+    await browser.press('Continue')
+    return { browser, url: new URL(browser.page.url) }
+  }
+
+  const exchangeToken = (browser: PlainBrowser, access_token: string) => {
     const { path } = accounts.createSession
     return post(path, { access_token }, { cookie: browser.cookieHeader(`${web}${path}`) })
   }
 
   const openSession = async (person?: string) => {
     const { browser, access_token } = await signIn(person)
-    const { session_id } = (await (await trade(browser, access_token)).json()) as { session_id: string }
+    const { session_id } = (await (await exchangeToken(browser, access_token)).json()) as { session_id: string }
     return session_id
   }
 
@@ -93,7 +102,8 @@ export const startAccountsApp = async () => {
     callback: client.redirect_uri,
     post,
     signIn,
-    trade,
+    reachCallback,
+    exchangeToken,
     openSession,
     self: (session_id?: string) =>
       fetch(`${web}${accounts.self.path}`, { headers: session_id === undefined ? {} : { 'session-id': session_id } }),

@@ -2,27 +2,16 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
+import { after as stages } from './blog-stages.ts'
 import { screenOf } from './screen.ts'
 import { insertBlog, insertBrand } from './seed.ts'
 import type { SignedIn } from './signed-in.ts'
 import { visit } from './visitor.ts'
 
-export const outline =
-  '# Choosing a cargo bike\n\n## Why a cargo bike\n\n- fewer car trips\n\n### What it costs\n\n- price and upkeep\n\n## How to choose\n\n- test ride\n'
-export const content = '# Choosing a cargo bike\n\n## Why a cargo bike\n\nIt carries children and shopping.\n'
+export { content, outline } from './blog-stages.ts'
 
 /** A blog after each step. */
-const chosen = { format: 'Checklist', title: 'Choosing a cargo bike', keywords: ['cargo bike', 'family bike'] }
-const written = { ...chosen, outline, content, content_generated: true }
-export const after = {
-  intro: {},
-  format: { format: chosen.format },
-  topic: { format: chosen.format, title: chosen.title },
-  keywords: chosen,
-  outline: { ...chosen, outline },
-  content: written,
-  finished: { ...written, finalized: true, counted_at: new Date() },
-}
+export const after = { ...stages, finished: { ...stages.finished, counted_at: new Date() } }
 
 export type BlogScreens = Awaited<ReturnType<typeof startBlogScreens>>
 
@@ -51,13 +40,13 @@ export const partsOf = (page: Page, url: string) => {
     ...screen,
     open: (path: string) => page.goto(url + path),
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
-    /** Off, and pressed all the same it says why where that is to be put right. */
+    /** The button is disabled, and pressing it shows the reason at the field. */
     refuses: async (name: string, reason: string) => {
-      // By the keyboard: a forced click goes where the button was, and what still loads above may have moved it.
+      // By keyboard: a forced click could miss the button if content that loads above moves it.
       await screen.button(name).and(page.locator('[aria-disabled=true]')).press('Enter')
       await page.getByRole('paragraph').filter({ hasText: reason }).waitFor()
     },
-    /** Every call of this method to an address that ends so, from now on. */
+    /** The URLs of all further calls with this method whose path matches. */
     calls: (method: string, ending: RegExp) => {
       const made: string[] = []
       page.on('request', (request) => {
@@ -68,7 +57,7 @@ export const partsOf = (page: Page, url: string) => {
   }
 }
 
-/** Stands in for a streamed answer, line by line, where a real one would be over too soon to be seen. */
+/** Replaces a streamed response with one sent line by line, so that the page can be observed in between. */
 export const startLineServer = async () => {
   const requests: ServerResponse[] = []
   const server = createServer((_, response) => {

@@ -73,13 +73,13 @@ export const startBlogsApp = async (options: Parameters<typeof startTestApp>[0] 
   }
 }
 
-/** What a scripted model is asked to do; it answers the text, or the object as JSON. */
+/** Answers a request to the scripted model: with the text, or with the object as JSON. */
 export type Script = (
   request: TextRequest,
   tools: { write: (text: string) => void; signal: AbortSignal | undefined },
 ) => Promise<string> | string
 
-/** A text model that does what a test says. */
+/** A text model that a test scripts. */
 export const scriptedModel = (script: Script, contextTokens = 128_000): TextModel => {
   const answer = (text: string) => ({
     text,
@@ -101,7 +101,7 @@ export const scriptedModel = (script: Script, contextTokens = 128_000): TextMode
   }
 }
 
-/** For `expect.poll`: a job may wait for the queue's next look, on a slow machine for longer. */
+/** For `expect.poll`: a job may wait for the queue's next poll, and longer on a slow machine. */
 export const patient = { timeout: 15_000 }
 
 /** Opens when `open` is called; waiting ends with an abort, too. */

@@ -1,4 +1,4 @@
-// The server and Google for tests of account deletion: an account with everything in it, and what is left of it.
+// The server and Google for tests of account deletion: an account with data of every kind, and what is left of it.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -18,7 +18,7 @@ export const plainImage = async () => ({ ...made, image: await testImage(), thum
 export const setUpDeletionApp = () => {
   let app: BlogsApp
   let google: TestGoogle
-  /** What the models of a test do. */
+  /** The behaviour of the models. */
   const models = { write: plainly, make: plainImage }
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build, preview } from 'vite'
 
-/** As the product's pages have it: no script inline, nothing from elsewhere but images. */
+/** The policy of the product's pages: no inline scripts, and nothing cross-origin but images. */
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https:; object-src 'none'"
 
 export interface EditorSite {
@@ -26,7 +26,7 @@ export async function startEditorSite(): Promise<EditorSite> {
     build: { outDir: folder, emptyOutDir: true, cssTarget: 'chrome123' },
   }
   const before = process.env.NODE_ENV
-  // Vitest's own would bring React's development build, whose size tells nothing.
+  // Vitest's own would bring React's development build, whose size is meaningless.
   process.env.NODE_ENV = 'production'
   try {
     await build({ ...options, plugins: [react(), tailwindcss()] })

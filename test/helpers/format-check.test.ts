@@ -38,7 +38,7 @@ const fitting = {
     .join('\n\n')}\n\n## Closing\n\n${words(40)}`,
 }
 
-/** What is done to a post that keeps its format, and the rule that must then speak up. */
+/** A change to a post that complies with its format, and the rule that it violates. */
 const broken: [keyof typeof fitting, string, FormatRule, (post: string) => string][] = [
   ['How-To Guide', 'too short', 'words', (post) => post.replace(words(200), 'Short.').replace(words(170), 'Short.')],
   ['How-To Guide', 'a step missing in the count', 'steps', (post) => post.replace('Step 2:', 'Step 7:')],
@@ -95,7 +95,7 @@ describe('the format check', () => {
     },
   )
 
-  it.each(broken)('tells of a %s with %s', (label, _what, rule, breakIt) => {
+  it.each(broken)('reports a %s with %s', (label, _what, rule, breakIt) => {
     const post = breakIt(fitting[label])
     expect(post).not.toBe(fitting[label])
     const findings = checkFormat(post, label)
@@ -118,7 +118,7 @@ describe('the format check', () => {
     expect(checkFormat(post, 'Listicle', '9 ideas').map(({ rule }) => rule)).toEqual(['titleNumber'])
   })
 
-  it('counts an ordered list as steps, and takes an empty post calmly', () => {
+  it('counts an ordered list as steps, and handles an empty post', () => {
     const post = fitting['How-To Guide'].replaceAll(/Step \d: /gu, '').replace('word', `${list(5, '1. ')}\n\nword`)
     expect(checkFormat(post, 'How-To Guide')).toEqual([])
     for (const { label } of formats) expect(checkFormat('', label).map(({ rule }) => rule)).toContain('words')
@@ -167,7 +167,7 @@ describe('counting', () => {
 })
 
 describe('the formats', () => {
-  it('say the same in the guidance as in the rules', () => {
+  it('have the same limits in the guidance as in the rules', () => {
     for (const { guidance, words: length, rules } of formats) {
       const lists = [rules.sectionWords?.max, rules.steps?.max, rules.taskItems?.max].filter(
         (value) => value !== undefined,

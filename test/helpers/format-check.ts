@@ -15,7 +15,7 @@ import {
 
 export type FormatRule = 'title' | 'words' | 'titleNumber' | 'numbering' | keyof FormatRules
 
-/** One way in which a post does not keep its format. */
+/** A violation of the format's rules. */
 export type FormatFinding = {
   rule: FormatRule
   /** A British English sentence for the person. */
@@ -23,7 +23,7 @@ export type FormatFinding = {
   /** What was counted (a share from 0 to 1 for `scannable` and `prose`), and what the format asks for. */
   actual: number
   expected: Range
-  /** 1-based line of the Markdown that it is about; null for the whole post. */
+  /** The 1-based line of the Markdown; null for the whole post. */
   line: number | null
 }
 
@@ -174,10 +174,10 @@ const checks: Check[] = [
 ]
 
 /**
- * Holds a post to its format's rules (`domain/formats.ts`); pure and deterministic.
+ * Checks a post against its format's rules (`domain/formats.ts`); pure and deterministic.
  * @param markdown the post; its title may stand in it as H1
  * @param title the blog's title, for the number of items it announces; the H1 goes before it
- * @returns what does not fit, whole-post findings and those of a line together, in the order of the rules; empty = fits
+ * @returns the violations in the order of the rules; none if the post complies
  */
 export const checkFormat = (markdown: string, label: FormatLabel, title: string | null = null): FormatFinding[] => {
   const post = sectionsOf(markdown)

@@ -20,7 +20,7 @@ const isFree = async (port: number) => {
   }
 }
 
-/** A port of 127.0.0.1 that nobody listens on, for what must know its address before it listens. */
+/** A free port of 127.0.0.1, for servers whose address must be known before they listen. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(from, to)
   return (await isFree(port)) ? port : freePort()

@@ -36,7 +36,7 @@ export const startGoogle = async (db: Kysely<Database>, port: number, web = 'htt
       await browser.press('Continue')
       return (await identity.finish({ ...started, callback_url: browser.page.url })).tokens
     },
-    /** Access tokens are over before their time; refresh tokens stay. */
+    /** Expires access tokens early; refresh tokens stay valid. */
     expireAccessTokens: () => changeTokens('exp', Math.floor(Date.now() / 1000) - 3600),
     /** As if the person had left out the drive. */
     dropDriveScope: () => changeTokens('scope', 'openid email profile'),

@@ -1,4 +1,4 @@
-// The server for tests of images: a model that does what a test says, and the calls of M7 by name.
+// The server for tests of images: a scripted model, and the calls of M7 by name.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
@@ -22,7 +22,7 @@ export const setUpImagesApp = () => {
   let app: BlogsApp
   const asked: ImageRequest[] = []
 
-  /** What the model of a test does. */
+  /** The behaviour of the model. */
   const scripted = { make: plainly }
 
   const model: ImageModel = {

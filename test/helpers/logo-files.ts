@@ -1,6 +1,9 @@
 // Logo files for tests: valid, oversized, truncated, with metadata, and decompression bombs.
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { createCanvas } from '@napi-rs/canvas'
+import type { BrandsApp } from './brands-app.ts'
 
 export const fileOf = (parts: BlobPart[], type = 'image/png') => new File(parts, 'logo.png', { type })
 
@@ -100,3 +103,9 @@ export const hugeHeader = async () => {
   new DataView(bytes.buffer).setUint32(16, 1_000_000)
   return fileOf([bytes])
 }
+
+export const serveLogo = ({ server }: BrandsApp, name: string | null) => server.app.request(`/brand-logos/${name}`)
+export const logoBytes = async (app: BrandsApp, name: string | null) =>
+  Buffer.from(await (await serveLogo(app, name)).arrayBuffer())
+export const storedLogos = ({ server }: BrandsApp) =>
+  readdir(join(server.deps.env.MASTHEAD_DATA, 'files/logos')).catch(() => [] as string[])

@@ -1,4 +1,4 @@
-// PDF files by hand, for tests: the smallest that a reader accepts, whole or wrong in one respect.
+// Handwritten PDF files for tests: minimal, either valid or with a single defect.
 import { deflateSync } from 'node:zlib'
 
 const header = Buffer.from('%PDF-1.7\n')

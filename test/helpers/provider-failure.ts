@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { ProviderError } from '#server/providers/provider-error.ts'
 
-/** What a call of a vendor was refused with; it tells neither a key nor an address. */
+/** The error of a vendor's call; its texts must contain neither a key nor a URL. */
 export const failure = async (promise: Promise<unknown>): Promise<ProviderError> => {
   const error = await promise.then(
     () => new Error('nothing was thrown'),

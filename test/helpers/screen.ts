@@ -1,4 +1,4 @@
-// The parts of a screen by role and name, and calls of the API that are held back or refused.
+// The parts of a screen by role and name, and calls of the API that are delayed or rejected.
 import type { Locator, Page } from 'playwright-core'
 
 export type Screen = ReturnType<typeof screenOf>
@@ -20,15 +20,15 @@ export const screenOf = (page: Page) => {
     combobox: (name: string) => page.getByRole('combobox', { name, exact: true }),
     dialog: (name: string) => page.getByRole('alertdialog', { name, exact: true }),
     toast,
-    /** Waits for the toast from before the action: it goes after four seconds. */
+    /** Starts to wait for the toast before the action, as it disappears after four seconds. */
     tells: (title: string, action: Promise<unknown>) => Promise.all([toast(title).waitFor(), action]),
-    /** Waits until the button cannot be used; a button that is off stays focusable. */
+    /** Waits until the button is disabled; a disabled button stays focusable. */
     isOff: (name: string) => button(name).and(page.locator('[aria-disabled=true]')).waitFor(),
     isOn: (name: string) => button(name).and(page.locator(':not([aria-disabled])')).waitFor(),
     hasFocus: (control: Locator) => control.and(page.locator(':focus')).waitFor(),
     /** `path` with its query. */
     isAt: (path: string) => page.waitForURL((url) => url.pathname + url.search === path),
-    /** Nothing of it is still on its way. */
+    /** Waits until everything is loaded. */
     isLoaded: async () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
@@ -45,8 +45,8 @@ export const screenOf = (page: Page) => {
       return { release: resolve, count: () => count }
     },
     /**
-     * `times` calls, or all. The route stays when they are done: whatever the page asks for while the browser is told that
-     * there is none any more may stay unanswered.
+     * Rejects `times` calls, or all. The route stays afterwards: requests of the page during its removal might never be
+     * answered.
      */
     refuse: (pattern: string, method: string, status: number, body: object = {}, times = Infinity) => {
       let left = times

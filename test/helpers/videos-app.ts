@@ -1,4 +1,4 @@
-// The server for tests of videos: models that do what a test says, and the calls of M7 by name.
+// The server for tests of videos: scripted models, and the calls of M7 by name.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
@@ -31,7 +31,7 @@ const content =
 export const isComplete = ({ text, first_frames }: Scenario) =>
   text !== '' && first_frames.every(({ image_url }) => image_url !== null)
 
-/** Models whose work a test replaces, and what they were asked for. */
+/** The scripted models, which a test may replace, and their requests. */
 export const scriptedModels = () => {
   const asked = { texts: [] as TextRequest[], images: [] as ImageRequest[], videos: [] as VideoRequest[] }
   const plain = {
@@ -117,7 +117,7 @@ export const useVideosApp = () => {
   const video = async (deliverable_id: string) => (await show(deliverable_id)).body as Video
   const create = (deliverable_id: string, by?: Person) =>
     started.call('POST', `/api/deliverables/${deliverable_id}/videos`, undefined, by)
-  /** The video when nothing of its scenarios is being made. */
+  /** The video once none of its scenarios is being generated. */
   const settled = async (deliverable_id: string) => {
     await expect.poll(async () => (await video(deliverable_id)).scenarios.every(isComplete), patient).toBe(true)
     await expect.poll(unfinishedJobs, patient).toBe(0)
@@ -146,7 +146,7 @@ export const useVideosApp = () => {
       expect((await create(blog.deliverable_id, by)).status).toBe(201)
       return { ...blog, video: await settled(blog.deliverable_id) }
     },
-    /** The video when it is no longer being made. */
+    /** The video once it is no longer being generated. */
     ended: async (deliverable_id: string) => {
       await expect.poll(async () => (await video(deliverable_id)).generation_status, patient).not.toBe('started')
       return video(deliverable_id)

@@ -1,16 +1,13 @@
-// A person in a browser: what they do in the product, by role and name, and what the console says of it.
+// A person in a browser: what they do in the product, by role and name, and the console's messages.
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
 
 export type Visitor = { page: Page; context: BrowserContext; problems: string[] }
 
-/** The browser reports a failed request by itself; that a blog is not rated yet (M2) or has no video is one. */
+/** The browser itself reports failed requests. Those for a missing rating (M2) or video are expected. */
 const isExpected = (message: ConsoleMessage) =>
   /\/api\/(?:feedbacks\/|deliverables\/[\w-]+\/video$)/.test(message.location().url) && message.text().includes('404')
 
-/**
- * A fresh browser profile with reduced motion, because animations make clicks flaky. `problems` gathers every warning and
- * error of the console and every uncaught error.
- */
+/** A fresh browser profile with one page, with reduced motion, because animations make clicks flaky. */
 export const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -19,6 +16,11 @@ export const visit = async (browser: Browser, options: BrowserContextOptions = {
     ...options,
   })
   context.setDefaultTimeout(20_000)
+  return openPage(context)
+}
+
+/** Another page of a profile. `problems` gathers every warning and error of the console and every uncaught error. */
+export const openPage = async (context: BrowserContext): Promise<Visitor> => {
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accounts, Session } from '#contract/accounts.ts'
+import { accounts } from '#contract/accounts.ts'
 import { startAccountsApp, type AccountsApp } from '#test/helpers/accounts-app.ts'
 import { PlainBrowser } from '#test/helpers/plain-browser.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -20,7 +20,7 @@ const countSessions = async () => (await app.db.selectFrom('sessions').select('u
 describe('B2 exchanging the access_token for a session', () => {
   test('succeeds once for 50 concurrent requests', async () => {
     const { browser, access_token } = await app.signIn()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => app.trade(browser, access_token)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.exchangeToken(browser, access_token)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 401)).toHaveLength(49)
@@ -29,24 +29,24 @@ describe('B2 exchanging the access_token for a session', () => {
 
   test('is rejected a second time', async () => {
     const { browser, access_token } = await app.signIn()
-    expect((await app.trade(browser, access_token)).status).toBe(200)
-    expect((await app.trade(browser, access_token)).status).toBe(401)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(200)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(401)
   })
 
   test('is rejected for other browsers', async () => {
     const { browser, access_token } = await app.signIn()
     const other = await app.signIn('Jonas Lindqvist')
-    expect((await app.trade(other.browser, access_token)).status).toBe(401)
-    expect((await app.trade(new PlainBrowser(), access_token)).status).toBe(401)
-    expect((await app.trade(browser, access_token)).status).toBe(200)
+    expect((await app.exchangeToken(other.browser, access_token)).status).toBe(401)
+    expect((await app.exchangeToken(new PlainBrowser(), access_token)).status).toBe(401)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(200)
   })
 
   test('is rejected after 60 seconds', async () => {
     const { browser, access_token } = await app.signIn()
     await sql`update sign_in_codes set created_at = now() - interval '61 seconds'`.execute(app.db)
-    expect((await app.trade(browser, access_token)).status).toBe(401)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(401)
     await sql`update sign_in_codes set created_at = now() - interval '55 seconds'`.execute(app.db)
-    expect((await app.trade(browser, access_token)).status).toBe(200)
+    expect((await app.exchangeToken(browser, access_token)).status).toBe(200)
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('B2 exchanging the access_token for a session', () => {
     [{ $ne: '' }, 422],
   ])('is rejected for %j', async (access_token, status) => {
     const { browser } = await app.signIn()
-    expect((await app.trade(browser, access_token as string)).status).toBe(status)
+    expect((await app.exchangeToken(browser, access_token as string)).status).toBe(status)
     expect(await countSessions()).toBe(0)
   })
 })
@@ -125,93 +125,8 @@ describe('B3 B6 a session', () => {
   })
 })
 
-describe('B3 the list of sessions', () => {
-  const withSession = (session_id: string, path: string, method = 'GET') =>
-    fetch(`${app.web}${path}`, { method, headers: { 'session-id': session_id } })
-  const list = async (session_id: string) =>
-    Session.array().parse(await (await withSession(session_id, accounts.listSessions.path)).json())
-  const end = (session_id: string, session_ref: string) =>
-    withSession(session_id, accounts.endSession.path.replace('{session_ref}', session_ref), 'DELETE')
-
-  test('is sorted by last use, marks the current one and omits expired ones', async () => {
-    const old = await app.openSession()
-    await makeIdle('31 days')
-    const idle = await app.openSession()
-    await sql`update sessions set seen_at = now() - interval '2 hours' where session_hash = ${hashSecret(idle)}`.execute(
-      app.db,
-    )
-    const current = await app.openSession()
-    await app.openSession('Jonas Lindqvist')
-    const sessions = await list(current)
-    expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false])
-    expect(Date.parse(sessions[0]!.seen_at)).toBeGreaterThan(Date.parse(sessions[1]!.seen_at))
-    expect(JSON.stringify(sessions)).not.toContain(hashSecret(current).toString('hex'))
-    expect((await app.self(old)).status).toBe(401)
-  })
-
-  test('stores the user agent, truncated to 300 characters', async () => {
-    for (const [given, kept] of [
-      ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'],
-      ['x'.repeat(5000), 'x'.repeat(300)],
-    ]) {
-      await app.db.deleteFrom('sessions').execute()
-      const { browser, access_token } = await app.signIn()
-      const { path } = accounts.createSession
-      const cookie = browser.cookieHeader(`${app.web}${path}`)
-      const answer = await app.post(path, { access_token }, { cookie, 'user-agent': given! })
-      const { session_id } = (await answer.json()) as { session_id: string }
-      expect((await list(session_id)).map(({ user_agent }) => user_agent)).toEqual([kept])
-    }
-  })
-
-  test('ends one, which may be the current one, without affecting others', async () => {
-    const [first, second] = [await app.openSession(), await app.openSession()]
-    const { session_ref } = (await list(first)).find(({ is_current }) => !is_current)!
-    expect((await end(first, session_ref)).status).toBe(204)
-    expect((await app.self(second)).status).toBe(401)
-    expect((await end(first, session_ref)).status).toBe(404)
-    expect((await end(first, (await list(first))[0]!.session_ref)).status).toBe(204)
-    expect((await app.self(first)).status).toBe(401)
-  })
-
-  test("another person's cannot be ended: 404", async () => {
-    const theirs = await app.openSession('Jonas Lindqvist')
-    const { session_ref } = (await list(theirs))[0]!
-    expect((await end(await app.openSession(), session_ref)).status).toBe(404)
-    expect((await app.self(theirs)).status).toBe(200)
-  })
-
-  test('ends all others and unfinished sign-ins, but none of other people', async () => {
-    const others = [await app.openSession(), await app.openSession()]
-    const theirs = await app.openSession('Jonas Lindqvist')
-    const current = await app.openSession()
-    const { browser, access_token } = await app.signIn()
-    expect((await withSession(current, accounts.endOtherSessions.path, 'DELETE')).status).toBe(204)
-    for (const session_id of others) expect((await app.self(session_id)).status).toBe(401)
-    expect((await app.trade(browser, access_token)).status).toBe(401)
-    for (const session_id of [current, theirs]) expect((await app.self(session_id)).status).toBe(200)
-  })
-})
-
 test('the user has reached the limit when no blogs are left', async () => {
   const session_id = await app.openSession()
   await app.db.updateTable('users').set({ blogs_left: 0 }).execute()
   expect(await (await app.self(session_id)).json()).toMatchObject({ billing: { has_reached_blogs_limit: true } })
-})
-
-describe('B7 the waiting list', () => {
-  test('responds alike for known and unknown addresses, and stores each once', async () => {
-    const answers: Response[] = []
-    for (const email of ['New@example.com', 'New@example.com', 'new@example.com'])
-      answers.push(await app.post(accounts.email.path, { email }))
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
-    expect(await answers[0]!.json()).toEqual(await answers[1]!.json())
-    expect(await app.db.selectFrom('waiting_list').select('email').execute()).toEqual([{ email: 'new@example.com' }])
-  })
-
-  test.each(['', 'nobody', 'a@b', 42, null])('refuses %j', async (email) => {
-    const response = await app.post(accounts.email.path, { email })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ status: 'error', code: 422, detail: [{ loc: ['body', 'email'] }] })
-  })
 })

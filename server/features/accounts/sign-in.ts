@@ -29,7 +29,7 @@ export type SignInDeps = {
 }
 
 const signInSeconds = 600
-const tradeSeconds = 60
+const exchangeSeconds = 60
 // Enough to tell browsers apart. The client controls the header's length.
 const userAgentLength = 300
 
@@ -79,7 +79,7 @@ export const finishSignIn = async (deps: SignInDeps, state: string, { request, l
     const access_token = newSecret()
     await insertSignInCode(deps.db, { code_hash: hashSecret(access_token), user_id, browser_hash: hashSecret(browser) })
     const query = { access_token, ...(redirect !== null && { redirect }) }
-    return toWebApp(deps, query, browserCookie(deps, state, browser, tradeSeconds))
+    return toWebApp(deps, query, browserCookie(deps, state, browser, exchangeSeconds))
   } catch (error) {
     const kind = error instanceof IdentityError ? error.kind : 'failed'
     if (kind === 'failed') log.warn({ error }, 'sign-in failed')

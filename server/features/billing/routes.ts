@@ -9,16 +9,18 @@ import type { BillingDeps } from './sync.ts'
 import { handleEvent } from './handle-event.ts'
 
 export const billingHandlers = (deps: BillingDeps): Handlers<typeof billing> => ({
-  createCheckoutSession: async (_, { user_id, log }) => ({ url: await told(log, createCheckout(deps, user_id)) }),
+  createCheckoutSession: async (_, { user_id, log }) => ({
+    url: await reportFailure(log, createCheckout(deps, user_id)),
+  }),
   stripeWebhook: async (_, { request, log }) => {
-    await told(log, handleEvent(deps, request))
+    await reportFailure(log, handleEvent(deps, request))
     return Response.json({ received: true })
   },
-  stopRenewal: (_, { user_id, log }) => told(log, stopRenewal(deps, user_id)),
+  stopRenewal: (_, { user_id, log }) => reportFailure(log, stopRenewal(deps, user_id)),
 })
 
-/** The error as shown to the person; details go to the log. */
-const told = <T>(log: Log, work: Promise<T>): Promise<T> =>
+/** Turns a payment provider's failure into an error for the person; its details go to the log. */
+const reportFailure = <T>(log: Log, work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     if (!(error instanceof PaymentError)) throw error
     log.warn({ kind: error.kind, detail: error.detail }, 'the payment provider failed')

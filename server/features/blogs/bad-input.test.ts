@@ -15,7 +15,7 @@ const refused = async (change: object) => {
 }
 
 describe('sizes', () => {
-  test('content of 500,000 characters is kept, of 500,001 refused', async () => {
+  test('content of 500,000 characters is accepted, of 500,001 rejected', async () => {
     const { path } = await app.newBlog(ready)
     expect((await app.call('PUT', path, { content: '漢'.repeat(500_000) })).status).toBe(200)
     expect((await app.show(path)).content).toHaveLength(500_000)
@@ -27,38 +27,38 @@ describe('sizes', () => {
     ['a brief of 20,001', { brief: 'x'.repeat(20_001) }, 'At most 20,000 characters'],
     ['a title of 301', { title: 'x'.repeat(301) }, 'At most 300 characters'],
     ['a keyword of 81', { keywords: ['x'.repeat(81)] }, 'A keyword has at most 80 characters.'],
-  ])('%s characters is refused', async (_, change, message) => {
+  ])('%s characters is rejected', async (_, change, message) => {
     expect(await refused(change)).toEqual([422, message])
   })
 
-  test('an outline of blanks of every kind is none', async () => {
+  test('an outline of white space of any kind counts as missing', async () => {
     for (const outline of ['', ' ', '\n\n\t', '\u00a0\u2003\ufeff', '\r\n'])
       expect(await refused({ outline })).toEqual([422, 'Outline is required'])
   })
 })
 
 describe('decisions: keywords', () => {
-  test('that differ in capitals and spaces alone are one, as it was written first', async () => {
+  test('that differ only in case and spaces are deduplicated; the first spelling is kept', async () => {
     const { path } = await app.newBlog(ready)
     const keywords = ['Cargo bike', ' cargo  bike ', 'CARGO BIKE', 'cargo\tbike', 'Family bike', 'café', 'CAFÉ']
     expect((await app.call('PUT', path, { keywords })).body.keywords).toEqual(['Cargo bike', 'Family bike', 'café'])
   })
 
-  test('at most 20, each counted once', async () => {
+  test('are limited to 20 after deduplication', async () => {
     const { path } = await app.newBlog(ready)
     const twenty = Array.from({ length: 20 }, (_, n) => `keyword ${n}`)
     expect((await app.call('PUT', path, { keywords: [...twenty, 'KEYWORD 3'] })).body.keywords).toEqual(twenty)
     expect(await refused({ keywords: [...twenty, 'another'] })).toEqual([422, 'At most 20 keywords.'])
   })
 
-  test('saved again in other capitals alone are another value, and empty what follows', async () => {
+  test('saved again with only their case changed count as changed, and clear the later steps', async () => {
     const { path } = await app.newBlog({ ...ready, outline: '## One' })
     const { body } = await app.call('PUT', path, { keywords: ['Cargo Bike', 'family bike'] })
     expect(body).toMatchObject({ keywords: ['Cargo Bike', 'family bike'], outline: null })
   })
 })
 
-// The built-in writer keeps a pace, so these run beside each other.
+// Concurrent, as each test waits for its generations.
 describe.concurrent('strange text', () => {
   test.each([
     ['emoji', '🚲👩‍👩‍👧‍👦'.repeat(23)],
@@ -67,7 +67,7 @@ describe.concurrent('strange text', () => {
     ['combining marks', 'e\u0301'.repeat(150)],
     ['Markdown', '# *Bikes* [a](javascript:alert) `x` <b>y</b> | z | '.repeat(5).trim()],
   ])(
-    'a title of %s is kept to the letter, and a post is written under it',
+    'a title of %s is stored verbatim, and a post is written for it',
     async (_, title) => {
       expect(title.length).toBeLessThanOrEqual(300)
       const { path } = await app.newBlog({ ...ready, title })
@@ -87,13 +87,13 @@ describe.concurrent('strange text', () => {
   test.each([
     ['nesting of 10,000 levels', `${'>'.repeat(10_000)} a`],
     ['lists nested by indentation', Array.from({ length: 300 }, (_, level) => `${' '.repeat(level)}- a`).join('\n')],
-    ['a line without an end', 'x'.repeat(99_000)],
+    ['a line of 99,000 characters', 'x'.repeat(99_000)],
     ['footnotes', Array.from({ length: 9000 }, (_, n) => `[^${n}]`).join(' ')],
     ['open brackets', '![a]('.repeat(19_000)],
     ['underlined lines', 'a\n=\n'.repeat(20_000)],
     ['headings', '## a\n'.repeat(19_000)],
   ])(
-    'Markdown of %s is kept as outline and as content, and ends a generation in its time',
+    'Markdown of %s is stored verbatim as outline and content, and a generation from it finishes in time',
     async (_, bomb) => {
       const { path } = await app.newBlog(ready)
       expect((await app.call('PUT', path, { outline: bomb, content: bomb })).status).toBe(200)
@@ -107,6 +107,6 @@ describe.concurrent('strange text', () => {
   )
 })
 
-test('1 MB on a single line is refused as content, by its length', async () => {
+test('1 MB on a single line is rejected as content because of its length', async () => {
   expect(await refused({ content: 'x'.repeat(1024 * 1024) })).toEqual([422, 'At most 500,000 characters'])
 })

@@ -9,7 +9,7 @@ test.each([
   ['topic_suggestions', 'title'],
   ['seo_keyword_suggestions', 'keyword'],
 ])(
-  'M7 the built-in writer gives others for %s, as long as it has some, and then the same list',
+  'M7 the built-in writer adds further %s until it has no more, and then returns the same list',
   async (call, field) => {
     const { path } = await app.newBlog({ format: 'Checklist', title: 'Choosing a cargo bike' })
     const get = async (query: string) =>

@@ -12,7 +12,7 @@ const list = async (by?: Parameters<BrandsApp['call']>[3]) =>
   (await app.call('GET', '/api/deliverables', undefined, by)).body as Deliverable[]
 const remove = (deliverable_id: string) => app.call('DELETE', `/api/deliverables/${deliverable_id}`)
 
-test('B3 a deliverable has its id, brand, date and blog; the brand is a summary, the blog what a card shows', async () => {
+test('B3 a deliverable has its id, brand, date and blog; the brand is a summary, the blog has what a card shows', async () => {
   const brand = await app.newBrand({ name: 'شركة <b>النور</b>' })
   const { deliverable_id, blog_id } = await app.newBlog(brand)
   const { db } = app.server.deps
@@ -57,7 +57,7 @@ test('B9 deliverables are sorted by created_at, newest first, over all brands', 
   for (const brand of brands) await app.remove(brand)
 })
 
-test('B9 those of the same instant keep one order', async () => {
+test('B9 deliverables created at the same instant have a stable order', async () => {
   const brand = await app.newBrand()
   for (let n = 0; n < 5; n += 1) await app.newBlog(brand)
   await sql`update deliverables set created_at = timestamptz '2026-03-01'`.execute(app.server.deps.db)
@@ -66,7 +66,7 @@ test('B9 those of the same instant keep one order', async () => {
   await app.remove(brand)
 })
 
-test('B7 a renamed brand has its new name in the list, a deleted one none of its deliverables', async () => {
+test('B7 the list shows the new name of a renamed brand, and no deliverables of a deleted one', async () => {
   const [kept, gone] = [await app.newBrand(), await app.newBrand()]
   await app.newBlog(kept)
   await app.newBlog(gone)
@@ -76,7 +76,7 @@ test('B7 a renamed brand has its new name in the list, a deleted one none of its
   await app.remove(kept)
 })
 
-test('B7 deleting takes the deliverable with its blog and leaves the others; a second time it is 404', async () => {
+test('B7 deleting removes the deliverable with its blog and leaves the others; a second time it is 404', async () => {
   const brand = await app.newBrand()
   const [gone, kept] = [await app.newBlog(brand), await app.newBlog(brand)]
   expect((await remove(gone.deliverable_id)).status).toBe(204)
@@ -88,7 +88,7 @@ test('B7 deleting takes the deliverable with its blog and leaves the others; a s
   await app.remove(brand)
 })
 
-test('decisions: a person sees and deletes only what is theirs', async () => {
+test('decisions: people see and delete only their own deliverables', async () => {
   const brand = await app.newBrand()
   const { deliverable_id } = await app.newBlog(brand)
   const stranger = await app.server.signIn()
@@ -98,7 +98,7 @@ test('decisions: a person sees and deletes only what is theirs', async () => {
   await app.remove(brand)
 })
 
-test('B4 a deliverable is made for a brand that is there: not for one that was deleted', async () => {
+test('B4 creating a deliverable for a deleted brand is 404', async () => {
   const brand = await app.newBrand()
   await app.remove(brand)
   const blog = { language: 'en_GB', has_brief: false }

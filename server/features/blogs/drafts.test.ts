@@ -18,7 +18,7 @@ const versionsOf = async (path: string) =>
   ])
 
 describe('a draft of content', () => {
-  test('is kept, replaced and dropped; null when there is none', async () => {
+  test('is stored, replaced and deleted; null when there is none', async () => {
     const { path } = await app.newBlog(written)
     expect(await draftOf(path)).toMatchObject({ status: 200, body: null })
     const before = Date.now()
@@ -34,7 +34,7 @@ describe('a draft of content', () => {
     expect((await app.call('DELETE', `${path}/draft`)).status).toBe(404)
   })
 
-  test('changes nothing of the blog, its version included', async () => {
+  test('leaves the blog and its version unchanged', async () => {
     const { path } = await app.newBlog(written)
     const before = await app.show(path)
     await type(path, 'Something else')
@@ -42,7 +42,7 @@ describe('a draft of content', () => {
     expect(await versionsOf(path)).toHaveLength(2)
   })
 
-  test('answers to both spellings', async () => {
+  test('has both spellings of its path', async () => {
     const { path } = await app.newBlog(written)
     const other = path.replace('/blogs/', '/blog/')
     await type(other, 'Typed here')
@@ -51,7 +51,7 @@ describe('a draft of content', () => {
     expect((await app.call('DELETE', `${other}/draft`)).status).toBe(204)
   })
 
-  test('may be empty and as long as content, not longer', async () => {
+  test('may be empty, and as long as content but not longer', async () => {
     const { path } = await app.newBlog(written)
     expect((await type(path, '')).status).toBe(200)
     expect((await draftOf(path)).body.content).toBe('')
@@ -68,8 +68,8 @@ describe('a draft of content', () => {
   test.each<[string, unknown]>([
     ['no version', { content: 'x' }],
     ['no content', { version: 1 }],
-    ['a version that is none', { content: 'x', version: 1.5 }],
-    ['a version beyond any', { content: 'x', version: 1e15 }],
+    ['a fractional version', { content: 'x', version: 1.5 }],
+    ['a version out of range', { content: 'x', version: 1e15 }],
     ['another field', { content: 'x', version: 1, title: 'y' }],
   ])('with %s is 422', async (_, body) => {
     const { path } = await app.newBlog(written)
@@ -77,7 +77,7 @@ describe('a draft of content', () => {
     expect(await draftOf(path)).toMatchObject({ status: 200, body: null })
   })
 
-  test('of 20 saved at once one is left, whole', async () => {
+  test('of 20 saved concurrently, one remains, intact', async () => {
     const { path } = await app.newBlog(written)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => type(path, `Draft ${n}`, n + 1)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -85,7 +85,7 @@ describe('a draft of content', () => {
     expect(content).toBe(`Draft ${version - 1}`)
   })
 
-  test('that says what the blog says already is none: a late one of before the save is not offered', async () => {
+  test('that equals the saved content is not stored, so one that arrives after the save is not offered', async () => {
     const { path } = await app.newBlog(written)
     await app.call('PUT', `${path}/content`, { content: 'Saved' })
     await type(path, 'Saved')
@@ -93,8 +93,8 @@ describe('a draft of content', () => {
   })
 })
 
-describe('what ends a draft', () => {
-  test('a save of the content, which it was for: nothing goes to the history beside it', async () => {
+describe('a draft is deleted by', () => {
+  test('saving the content; only the saved text goes to the history', async () => {
     const { path } = await app.newBlog(written)
     await type(path, 'The text, half typed')
     await app.call('PUT', path, { content: 'The text, typed out' })
@@ -106,7 +106,7 @@ describe('what ends a draft', () => {
     ])
   })
 
-  test('a save of the content as it was', async () => {
+  test('saving the content unchanged', async () => {
     const { path } = await app.newBlog(written)
     await type(path, 'The text, tried out')
     const { version } = await app.show(path)
@@ -116,10 +116,10 @@ describe('what ends a draft', () => {
   })
 
   test.each<[string, object]>([
-    ['an earlier step', { format: 'Story' }],
-    ['another outline', { outline: '## Two' }],
-    ['emptied content', { content: null }],
-  ])('%s: what was typed goes to the history', async (_, change) => {
+    ['saving an earlier step', { format: 'Story' }],
+    ['saving another outline', { outline: '## Two' }],
+    ['clearing the content', { content: null }],
+  ])('%s; its text goes to the history', async (_, change) => {
     const { path } = await app.newBlog(written)
     await type(path, 'Typed, never saved')
     await app.call('PUT', path, change)
@@ -127,7 +127,7 @@ describe('what ends a draft', () => {
     expect(await versionsOf(path)).toContainEqual(['content', 'Typed, never saved', 'saved'])
   })
 
-  test('generated content: what was typed goes to the history', async () => {
+  test('generating the content; its text goes to the history', async () => {
     const { path } = await app.newBlog(written)
     await type(path, 'Typed, never saved')
     expect((await app.call('PUT', `${path}/content`, {})).status).toBe(200)
@@ -139,35 +139,37 @@ describe('what ends a draft', () => {
     expect(versions.some(([, , origin]) => origin === 'generated')).toBe(true)
   })
 
+  test('deleting the blog', async () => {
+    const { path, deliverable_id } = await app.newBlog(written)
+    await type(path, 'Typed')
+    await app.call('DELETE', `/api/deliverables/${deliverable_id}`)
+    expect((await type(path, 'Typed')).status).toBe(404)
+    expect((await draftOf(path)).status).toBe(404)
+  })
+})
+
+describe('a draft is not', () => {
   test.each([
-    ['blanks', ' \n\t '],
-    ['the content that is kept already', 'The text'],
-  ])('of %s nothing goes to the history', async (_, content) => {
+    ['consists of white space', ' \n\t '],
+    ['equals the saved content', 'The text'],
+  ])('added to the history if it %s', async (_, content) => {
     const { path } = await app.newBlog(written)
     await type(path, content)
     await app.call('PUT', path, { format: 'Story' })
     expect(await versionsOf(path)).toHaveLength(2)
   })
 
-  test('a step saved unchanged ends none', async () => {
+  test('deleted by saving a step unchanged', async () => {
     const { path } = await app.newBlog(written)
     await type(path, 'Typed')
     await app.call('PUT', path, { ...ready, outline: '## One' })
     expect((await draftOf(path)).body.content).toBe('Typed')
   })
 
-  test('a refused save ends none', async () => {
+  test('deleted by a save that is rejected', async () => {
     const { path } = await app.newBlog(written)
     await type(path, 'Typed')
     expect((await app.call('PUT', path, { content: 'Other', version: 1 })).status).toBe(409)
     expect((await draftOf(path)).body.content).toBe('Typed')
-  })
-
-  test('the blog’s deletion', async () => {
-    const { path, deliverable_id } = await app.newBlog(written)
-    await type(path, 'Typed')
-    await app.call('DELETE', `/api/deliverables/${deliverable_id}`)
-    expect((await type(path, 'Typed')).status).toBe(404)
-    expect((await draftOf(path)).status).toBe(404)
   })
 })

@@ -1,4 +1,4 @@
-// What the history keeps: texts that are about to be replaced, and who wrote them.
+// The history of a blog: texts that are about to be replaced, and who wrote them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BlogVersion } from '#contract/blogs.ts'
 import { ready, startBlogsApp, type BlogsApp } from '#test/helpers/blogs-app.ts'
@@ -12,7 +12,7 @@ const keep = (path: string, body: object) => app.call('POST', `${path}/versions`
 const write = (path: string, task: 'outline' | 'content') => app.call('PUT', `${path}/${task}`, {})
 
 describe('an unsaved text', () => {
-  test('is kept in the history, and the blog stays as it is', async () => {
+  test('is added to the history and leaves the blog unchanged', async () => {
     const { path } = await app.newBlog({ ...ready, outline: '## One', content: 'The text' })
     const before = await app.show(path)
     const { status, body } = await keep(path, { kind: 'outline', text: '## Typed' })
@@ -34,8 +34,8 @@ describe('an unsaved text', () => {
   test.each([
     ['empty', { kind: 'outline', text: ' ' }],
     ['too long', { kind: 'outline', text: 'x'.repeat(100_001) }],
-    ['of no kind', { kind: 'title', text: 'x' }],
-  ])('that is %s is refused', async (_, body) => {
+    ['of an unknown kind', { kind: 'title', text: 'x' }],
+  ])('that is %s is rejected', async (_, body) => {
     const { path } = await app.newBlog(ready)
     expect((await keep(path, body)).status).toBe(422)
     expect(await versionsOf(path)).toEqual([])
@@ -43,7 +43,7 @@ describe('an unsaved text', () => {
 })
 
 describe('a generated text', () => {
-  test('that a person saves as it was is still the writer’s, also when it is taken back later', async () => {
+  test('that a person saves unchanged remains attributed to the model, also when it is restored later', async () => {
     const { path } = await app.newBlog(ready)
     await write(path, 'outline')
     const { content } = (await write(path, 'content')).body
@@ -53,7 +53,7 @@ describe('a generated text', () => {
     expect((await app.call('PUT', path, { content })).body.content_model).toBe(model)
   })
 
-  test('M2 the outline that is written again by the built-in writer is another one', async () => {
+  test('M2 the built-in writer regenerates a different outline', async () => {
     const { path } = await app.newBlog(ready)
     const outlines: string[] = []
     for (let run = 0; run < 3; run++) outlines.push((await write(path, 'outline')).body.outline)

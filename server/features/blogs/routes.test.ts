@@ -86,7 +86,7 @@ describe('M7 the main path', () => {
     expect(versions.body.map((version: { kind: string }) => version.kind)).toEqual(['content', 'outline'])
   })
 
-  test('generating without what it needs is 409, and says what is missing', async () => {
+  test('generating without the required input is 409, and says what is missing', async () => {
     const blog = `/api/blogs/${await newBlog()}`
     expect((await call('GET', `${blog}/topic_suggestions`)).body).toMatchObject({
       code: 409,
@@ -98,7 +98,7 @@ describe('M7 the main path', () => {
     expect((await call('PUT', `${blog}/finalize`)).status).toBe(409)
   })
 
-  test('suggestions are answered from what is stored until something they rest on changes', async () => {
+  test('stored suggestions are returned until their input changes', async () => {
     const blog = `/api/blogs/${await newBlog()}`
     await call('PUT', blog, { format: 'Listicle' })
     const first = await call('GET', `${blog}/topic_suggestions`)
@@ -115,7 +115,7 @@ describe('M7 the main path', () => {
 })
 
 describe('M3 saving', () => {
-  test('a changed step empties what comes after it, and the old text stays in the history', async () => {
+  test('a changed step clears the later ones, and the old text stays in the history', async () => {
     const blog = `/api/blogs/${await newBlog()}`
     await call('PUT', blog, ready)
     await call('PUT', blog, { outline: '## One' })
@@ -127,14 +127,14 @@ describe('M3 saving', () => {
     expect(versions.body.map((version: { text: string }) => version.text)).toEqual(['Text of one', '## One'])
   })
 
-  test('an unchanged step changes nothing, also when all fields are sent', async () => {
+  test('an unchanged step changes nothing, even if all fields are sent', async () => {
     const blog = `/api/blogs/${await newBlog()}`
     const saved = await call('PUT', blog, { ...ready, outline: '## One', content: 'Text' })
     const same = await call('PUT', blog, { ...ready, outline: '## One', content: 'Text' })
     expect(same.body).toEqual(saved.body)
   })
 
-  test('a stale version is 409 with the blog as it is; the same without a version is taken', async () => {
+  test('a stale version is 409 with the current blog; the same save without a version is accepted', async () => {
     const blog = `/api/blogs/${await newBlog()}`
     const { version } = (await call('PUT', blog, { format: 'Story' })).body
     await call('PUT', blog, { title: 'From the other tab', version })
@@ -144,16 +144,16 @@ describe('M3 saving', () => {
   })
 
   test.each([
-    ['JSON that is none', '{"title":', 'body'],
+    ['invalid JSON', '{"title":', 'body'],
     ['a list', '[]', 'body'],
     ['a field of the wrong type', '{"title":7}', 'title'],
     ['an unknown field', '{"titel":"x"}', 'titel'],
-    ['a format of one’s own', '{"format":"Poem"}', 'format'],
+    ['an unknown format', '{"format":"Poem"}', 'format'],
     ['21 keywords', JSON.stringify({ keywords: Array.from({ length: 21 }, (_, n) => `k${n}`) }), 'keywords'],
     ['a keyword of 81 characters', JSON.stringify({ keywords: ['x'.repeat(81)] }), 'keywords'],
     ['an empty title', '{"title":"  "}', 'title'],
     ['the NUL character', '{"title":"a\\u0000b"}', 'title'],
-  ])('%s is 422, names the place and changes nothing', async (_, body, place) => {
+  ])('%s is 422, names the field and changes nothing', async (_, body, place) => {
     const blog_id = await newBlog()
     const response = await server.app.request(`/api/blogs/${blog_id}`, {
       method: 'PUT',
@@ -190,7 +190,7 @@ describe('plan', () => {
     expect((await server.call(late, 'POST', '/api/deliverables', { brand_id: other, blog })).status).toBe(402)
   })
 
-  test('two finalisations at the same instant with one blog left take one', async () => {
+  test('two concurrent finalisations with one blog left use one', async () => {
     const one = await server.signIn()
     const blogs = [await newBlog(one), await newBlog(one)]
     await server.deps.db.updateTable('users').set({ blogs_left: 1 }).where('user_id', '=', one.user_id).execute()

@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Blog, BlogUpdate, BlogVersion } from '#contract/blogs.ts'
 import { fieldsAfter, isSameValue, stepFields, type StepField } from '#domain/blog-steps.ts'
 import { cancelGenerations } from '#server/generations/queries.ts'
-import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import type { GenerationKind } from '#server/lib/db/tables/content.ts'
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import { findBlog, lockBlog, updateBlog } from './queries.ts'
-import { endDraft, findModelOf, insertBlogVersion } from './history.queries.ts'
+import { endDraft } from './drafts.queries.ts'
+import { findModelOf, insertBlogVersion } from './history.queries.ts'
 
 /** The generations to cancel when one of these fields changes or is cleared. */
 const generationsOf = (fields: readonly StepField[]): GenerationKind[] => {

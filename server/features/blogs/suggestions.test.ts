@@ -48,7 +48,7 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
     expect((await get(path)).items).toEqual(['three'])
   })
 
-  test('with more=true adds others at the end, and shows the model what was seen', async () => {
+  test('with more=true appends new ones, and shows the model the earlier ones', async () => {
     const { path } = await newBlog()
     script = answering('one', 'two')
     await get(path)
@@ -63,7 +63,7 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
     expect(asked).toHaveLength(3)
   })
 
-  test('with more=true and nothing new answers the list unchanged', async () => {
+  test('with more=true and nothing new returns the list unchanged', async () => {
     const { path } = await newBlog()
     script = answering('one', 'two')
     await get(path)
@@ -73,7 +73,7 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
     expect((await more(path)).items).toEqual(['one', 'two'])
   })
 
-  test('with more=true and none seen suggests', async () => {
+  test('with more=true and none yet generates the first ones', async () => {
     const { path } = await newBlog()
     script = answering('one')
     expect((await more(path)).items).toEqual(['one'])
@@ -104,14 +104,14 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
     }
     const clicks = [more(path), more(path), more(path)]
     await expect.poll(() => [asked.length, app.followers()], patient).toEqual([2, 3])
-    // Without `more` what was seen is answered at once.
+    // Without `more`, the stored list is returned immediately.
     expect((await get(path)).items).toEqual(['one'])
     open()
     for (const { items } of await Promise.all(clicks)) expect(items).toEqual(['one', 'two'])
     expect(asked).toHaveLength(2)
   })
 
-  test('what ran when the context changed is not taken for the new question', async () => {
+  test('a generation that started before the context changed does not answer later requests', async () => {
     const { path, deliverable_id } = await newBlog()
     const { open, wait } = gate()
     script = async (_, { signal }) => {
@@ -130,7 +130,7 @@ describe.each(kinds)('M7 $call', ({ call, field, name }) => {
     expect((await get(path)).items).toEqual(['new'])
   })
 
-  test('stops at 60: then no model is called', async () => {
+  test('stops at 60, without calling the model again', async () => {
     const { path } = await newBlog()
     const perRound = name === 'topics' ? 6 : 12
     let items: string[] = []

@@ -6,7 +6,7 @@ import type { Database } from '#server/lib/db/tables.ts'
 
 type Db = Kysely<Database>
 
-/** More would not be read. */
+/** Enough to choose from: more are not generated. */
 export const mostSuggestions = 60
 
 /** The suggestions made for a blog from this input, oldest first. */

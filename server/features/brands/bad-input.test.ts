@@ -1,4 +1,4 @@
-// What people paste and what nobody should send: stored as it is, or refused with its place.
+// Unusual and invalid input: stored verbatim, or rejected with the field's name.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Brand } from '#contract/brands.ts'
 import { factFields } from '#domain/facts.ts'
@@ -27,7 +27,7 @@ const long = [
 
 describe('B5 limits of text', () => {
   test.each([...short.map((field) => [field, 255] as const), ...long.map((field) => [field, 10_000] as const)])(
-    'B5 %s holds %i characters and not one more',
+    'B5 %s accepts %i characters and not one more',
     async (field, most) => {
       const brand = await app.newBrand()
       expect((await app.save(brand, { [field]: 'x'.repeat(most) })).body[field]).toHaveLength(most)
@@ -42,7 +42,7 @@ describe('B5 limits of text', () => {
   )
 
   test.each(factFields.filter((field) => field !== 'website'))(
-    'B5 review holds %s to the same limit',
+    'B5 the review applies the same limit to %s',
     async (field) => {
       const most = short.includes(field) ? 255 : 10_000
       const brand = await toReview()
@@ -53,7 +53,7 @@ describe('B5 limits of text', () => {
     },
   )
 
-  test('B5 website holds 255 characters, its scheme included, by hand and on review', async () => {
+  test('B5 website accepts 255 characters including its scheme, in the form and in the review', async () => {
     const brand = await toReview()
     const path = (length: number) => 'x'.repeat(length - 'https://a.example/'.length)
     const website = `https://a.example/${path(255)}`
@@ -65,7 +65,7 @@ describe('B5 limits of text', () => {
   })
 
   test.each(['javascript:alert(1)', 'no website', 'ftp://example.com', 'me@example.com'])(
-    'decisions: a website is an http or https address, by hand and on review: not %s',
+    'decisions: %s is rejected as a website, in the form and in the review',
     async (website) => {
       const brand = await toReview()
       for (const answer of [await app.save(brand, { website }), await review(brand, { website })])
@@ -75,7 +75,7 @@ describe('B5 limits of text', () => {
     },
   )
 
-  test('B5 every long field may be full at once, of the widest characters', async () => {
+  test('B5 all long fields may have their full length at once, in the characters of most bytes', async () => {
     const full = Object.fromEntries([
       ...short.map((field) => [field, '株'.repeat(255)]),
       ...long.map((field) => [field, '株'.repeat(10_000)]),
@@ -86,15 +86,15 @@ describe('B5 limits of text', () => {
   })
 })
 
-describe('B5 text is kept as it was typed', () => {
+describe('B5 text is stored verbatim', () => {
   const texts = [
     ['emoji', '👩🏽‍🚀 Ünïcödé 株式会社 🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
     ['255 units of emoji', '🚲'.repeat(127)],
-    ['right to left, with marks of direction', 'شركة النور \u202eللدراجات\u202c \u200f(עברית) 12'],
+    ['right to left, with direction marks', 'شركة النور \u202eللدراجات\u202c \u200f(עברית) 12'],
     ['HTML', `<b>O'Brien</b> & "Söhne" <script>alert(1)</script><img src=x onerror=alert(1)> &lt;&amp;&nbsp;`],
     ['Markdown', '# Title\n\n- [a](javascript:alert(1))\n- **b** `c`\n\n| d |\n| - |'],
     ['SQL and templates', "'; drop table brands; -- ${7*7} {{7*7}} %s %00 \\u0000 $1"],
-    ['combining marks, as they were composed', 'e\u0301 é ﬁ ß İ'],
+    ['combining marks, not normalised', 'e\u0301 é ﬁ ß İ'],
     ['several lines and tabs', 'One\n\n\tTwo\nThree'],
   ] as const
 
@@ -115,24 +115,24 @@ describe('B5 text is kept as it was typed', () => {
     expect(await app.show(brand)).toMatchObject(fields)
   })
 
-  test('B5 white space around a value goes; the line breaks of a form are those of a text', async () => {
+  test('B5 white space around a value is trimmed, and the line breaks of a form become those of a text', async () => {
     const brand = await app.newBrand({ name: '\u00a0 Northlight \n', audience: 'One\r\nTwo\r\n' })
     expect(brand).toMatchObject({ name: 'Northlight', audience: 'One\nTwo' })
   })
 })
 
-describe('B8 what is refused, and changes nothing', () => {
+describe('B8 invalid requests are rejected and change nothing', () => {
   test.each([
     ['an unknown field', { nmae: 'x' }, 'body.nmae: Unknown field'],
-    ['a field that is not a person’s to set', { scraping_status: 'completed' }, 'body.scraping_status: Unknown field'],
-    ['somebody else’s brand', { user_id: crypto.randomUUID() }, 'body.user_id: Unknown field'],
-    ['a field of every object', { __proto__x: 'x' }, 'body.__proto__x: Unknown field'],
-    ['a file where text belongs', { name: new File(['x'], 'x.txt') }, 'body.name: Expected string, received object'],
-    ['text where a file belongs', { logo_file: 'x' }, 'body.logo_file: Expected file, received string'],
+    ['a field that people cannot set', { scraping_status: 'completed' }, 'body.scraping_status: Unknown field'],
+    ['the id of another user', { user_id: crypto.randomUUID() }, 'body.user_id: Unknown field'],
+    ['a field whose name resembles __proto__', { __proto__x: 'x' }, 'body.__proto__x: Unknown field'],
+    ['a file instead of text', { name: new File(['x'], 'x.txt') }, 'body.name: Expected string, received object'],
+    ['text instead of a file', { logo_file: 'x' }, 'body.logo_file: Expected file, received string'],
     ['the NUL character', { name: 'a\u0000b' }, 'body.name: Text must not hold the NUL character'],
-    ['a version that is no number', { version: 'new' }, 'body.version: Expected number, received nan'],
-    ['a version and a half', { version: '1.5' }, 'body.version: Expected int, received number'],
-    ['a removal that is neither true nor false', { delete_logo: 'maybe' }, /^body.delete_logo: /],
+    ['a version that is not a number', { version: 'new' }, 'body.version: Expected number, received nan'],
+    ['a fractional version', { version: '1.5' }, 'body.version: Expected int, received number'],
+    ['a delete_logo that is neither true nor false', { delete_logo: 'maybe' }, /^body.delete_logo: /],
   ])('B8 %s in a form is 422', async (_, fields: Record<string, string | File>, message) => {
     const brand = await app.newBrand()
     for (const answer of [await app.save(brand, fields), await app.create({ ...completeBrand, ...fields })]) {
@@ -144,16 +144,16 @@ describe('B8 what is refused, and changes nothing', () => {
 
   test.each([
     ['an unknown field', '{"nmae":"x","name":"y"}', 'body.nmae: Unknown field'],
-    ['a number for a text', '{"name":7}', 'body.name: Expected string, received number'],
-    ['a list for a text', '{"name":["x"]}', 'body.name: Expected string, received array'],
+    ['a number instead of text', '{"name":7}', 'body.name: Expected string, received number'],
+    ['a list instead of text', '{"name":["x"]}', 'body.name: Expected string, received array'],
     ['a list', '[]', 'body: Expected object, received array'],
     ['null', 'null', 'body: Expected object, received null'],
-    ['a text', '"name"', 'body: Expected object, received string'],
-    ['JSON that is none', '{"name":', 'body: The body is not JSON'],
-    ['JSON with a comma too many', '{"name":"x",}', 'body: The body is not JSON'],
+    ['a string', '"name"', 'body: Expected object, received string'],
+    ['text that is not JSON', '{"name":', 'body: The body is not JSON'],
+    ['JSON with a trailing comma', '{"name":"x",}', 'body: The body is not JSON'],
     ['the NUL character', String.raw`{"name":"a\u0000b"}`, 'body.name: Text must not hold the NUL character'],
-    ['half an emoji', String.raw`{"name":"\ud83d"}`, 'body.name: Text must be valid Unicode'],
-    ['a field of every object', '{"__proto__":{"name":"x"}}', 'body.__proto__: Unknown field'],
+    ['an unpaired surrogate', String.raw`{"name":"\ud83d"}`, 'body.name: Text must be valid Unicode'],
+    ['a property of Object.prototype', '{"__proto__":{"name":"x"}}', 'body.__proto__: Unknown field'],
   ])('B8 %s as JSON is 422', async (_, body, message) => {
     const brand = await toReview()
     const stored = await app.show(brand)
@@ -181,7 +181,7 @@ describe('B8 what is refused, and changes nothing', () => {
     expect([answer.status, messages(answer.body)]).toEqual([422, expected])
   })
 
-  test('decisions: JSON where a form belongs, and a form where JSON belongs, are 415', async () => {
+  test('decisions: JSON instead of a form, and a form instead of JSON, are 415', async () => {
     const brand = await toReview()
     expect((await app.call('PUT', pathOf(brand), completeBrand)).status).toBe(415)
     expect((await app.call('POST', '/api/brands', completeBrand)).status).toBe(415)

@@ -1,19 +1,24 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logoMessage, maxLogoBytes } from '#contract/brands.ts'
 import { messages, startBrandsApp, type BrandsApp } from '#test/helpers/brands-app.ts'
-import { truncatedPhoto, fileOf, hugeHeader, logo, padded, truncated, pngBomb } from '#test/helpers/logo-files.ts'
+import {
+  truncatedPhoto,
+  fileOf,
+  hugeHeader,
+  logo,
+  padded,
+  truncated,
+  pngBomb,
+  serveLogo,
+  logoBytes,
+  storedLogos,
+} from '#test/helpers/logo-files.ts'
 import { completeBrand, formOf } from '#test/helpers/wire.ts'
 
 let app: BrandsApp
 beforeAll(async () => void (app = await startBrandsApp()))
 afterAll(() => app.server.stop())
-
-const served = (name: string | null) => app.server.app.request(`/brand-logos/${name}`)
-const bytesOf = async (name: string | null) => Buffer.from(await (await served(name)).arrayBuffer())
-const storedLogos = () => readdir(join(app.server.deps.env.MASTHEAD_DATA, 'files/logos')).catch(() => [] as string[])
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>alert(1)</script></svg>'
 
@@ -36,7 +41,7 @@ describe('B5 files rejected as a logo', () => {
     ['an empty file', () => fileOf([])],
   ])('B5 %s is rejected', async (_, make) => {
     expect(logoMessage).toBe('Logo must be PNG or JPEG image (max 2MB)')
-    const before = [(await app.call('GET', '/api/brands')).body, await storedLogos()]
+    const before = [(await app.call('GET', '/api/brands')).body, await storedLogos(app)]
     const brand = await app.newBrand()
     const logo_file = await make()
     for (const answer of [await app.create({ ...completeBrand, logo_file }), await app.save(brand, { logo_file })]) {
@@ -44,7 +49,7 @@ describe('B5 files rejected as a logo', () => {
       expect(messages(answer.body)).toEqual([`body.logo_file: ${logoMessage}`])
     }
     await app.remove(brand)
-    expect([(await app.call('GET', '/api/brands')).body, await storedLogos()]).toEqual(before)
+    expect([(await app.call('GET', '/api/brands')).body, await storedLogos(app)]).toEqual(before)
   })
 
   test('B5 a PNG of 20,000 x 20,000 pixels is rejected without being decoded', async () => {
@@ -69,21 +74,21 @@ describe('B5 files rejected as a logo', () => {
   })
 
   test('B3 of two logos in one form only the last is stored', async () => {
-    const before = await storedLogos()
+    const before = await storedLogos(app)
     const form = formOf({ ...completeBrand, logo_file: await logo('png') })
     form.append('logo_file', await logo('jpeg', { width: 30, height: 60 }))
     const { status, body } = await app.call('POST', '/api/brands', form)
     expect(status).toBe(201)
-    expect((await storedLogos()).filter((name) => !before.includes(name))).toEqual([body.logo])
-    expect(await loadImage(await bytesOf(body.logo))).toMatchObject({ width: 30, height: 60 })
+    expect((await storedLogos(app)).filter((name) => !before.includes(name))).toEqual([body.logo])
+    expect(await loadImage(await logoBytes(app, body.logo))).toMatchObject({ width: 30, height: 60 })
   })
 
   test('B5 a rejected logo leaves the brand and its logo unchanged', async () => {
     const brand = await app.newBrand({ logo_file: await logo('png') })
     expect((await app.save(brand, { name: 'New', logo_file: fileOf(['x']) })).status).toBe(422)
     expect(await app.show(brand)).toEqual(brand)
-    expect((await served(brand.logo)).status).toBe(200)
+    expect((await serveLogo(app, brand.logo)).status).toBe(200)
     expect((await app.save(brand, { delete_logo: 'true', logo_file: fileOf(['x']) })).status).toBe(422)
-    expect((await served(brand.logo)).status).toBe(200)
+    expect((await serveLogo(app, brand.logo)).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-// Deleting a brand with all that hangs on it, also while something is being written for it.
+// Deleting a brand with everything that belongs to it, also while something is being generated for it.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
@@ -9,12 +9,13 @@ import type { Brand } from '#contract/brands.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import type { TextModel } from '#server/providers/text/text-model.ts'
 import { pathOf, startBrandsApp, type BrandsApp } from '#test/helpers/brands-app.ts'
+import { countLockWaits } from '#test/helpers/database.ts'
 import { formOf, linesOf } from '#test/helpers/wire.ts'
 
 let app: BrandsApp
 const logged: string[] = []
 
-/** A model that writes when it is told to; every call of it waits for `proceed`. */
+/** Controls the model: each of its calls waits for `proceed`. */
 let pen: ReturnType<typeof newPen>
 const newPen = () => ({
   asked: Promise.withResolvers<void>(),
@@ -180,25 +181,18 @@ describe('B5 deleting during a generation', () => {
 
   test('B5 a deletion concurrent with storing the outline: they are serialised, and neither fails', async () => {
     const { brand, blog_id, reading } = await begin()
+    const lockWaits = () => countLockWaits(app.server.deps.db)
     const held = await app.server.database.pool.connect()
     await held.query('begin')
     await held.query('select 1 from blogs where blog_id = $1 for update', [blog_id])
     pen.proceed.resolve()
-    await expect.poll(waitingForLocks, patient).toBe(1)
+    await expect.poll(lockWaits, patient).toBe(1)
     const removing = app.remove(brand)
-    await expect.poll(waitingForLocks, patient).toBe(2)
+    await expect.poll(lockWaits, patient).toBe(2)
     await held.query('commit')
     held.release()
     expect((await removing).status).toBe(204)
     await (await reading).text()
     await expectQuiet()
   })
-
-  const waitingForLocks = async () => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*) n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      app.server.deps.db,
-    )
-    return rows[0]!.n
-  }
 })

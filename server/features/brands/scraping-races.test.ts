@@ -5,18 +5,13 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Brand, ScrapingLine } from '#contract/brands.ts'
 import { startWorker } from '#server/worker.ts'
 import { startTestApp } from '#test/helpers/app.ts'
+import { countLockWaits } from '#test/helpers/database.ts'
 import { companyPage, companySite, html, unhurried, setUpScrapingApp, valuesOf } from '#test/helpers/scraping-app.ts'
 import { linesOf } from '#test/helpers/wire.ts'
 
 const { server, serveSite, serveGated, call, begin, show, attach, follow, generationsOf } = setUpScrapingApp()
 
-const waitingForLocks = async () => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    server().deps.db,
-  )
-  return rows[0]!.n
-}
+const lockWaits = () => countLockWaits(server().deps.db)
 const jobsInWork = async (name = 'generation') => {
   const { rows } = await sql<{ n: number }>`
     select count(*) n from pgboss.job where name = ${name} and state in ('created', 'active', 'retry')`.execute(
@@ -67,9 +62,9 @@ describe('B4 a new website, a deletion or a worker’s stop while a website is b
     await old.requested
     const release = await lock(brand)
     const request = call('PUT', `/api/brands/${brand.brand_id}/website`, { website: next.url })
-    await expect.poll(waitingForLocks, unhurried).toBe(1)
+    await expect.poll(lockWaits, unhurried).toBe(1)
     old.open()
-    await expect.poll(waitingForLocks, unhurried).toBe(2)
+    await expect.poll(lockWaits, unhurried).toBe(2)
     await release()
     expect((await request).status).toBe(200)
     expect((await follow(brand)).at(-1)).toEqual({ status: 'completed' })
@@ -82,9 +77,9 @@ describe('B4 a new website, a deletion or a worker’s stop while a website is b
     await site.requested
     const release = await lock(brand)
     site.open()
-    await expect.poll(waitingForLocks, unhurried).toBe(1)
+    await expect.poll(lockWaits, unhurried).toBe(1)
     const reading = follow(brand)
-    await expect.poll(waitingForLocks, unhurried).toBe(2)
+    await expect.poll(lockWaits, unhurried).toBe(2)
     await release()
     expect(valuesOf(await reading)).toMatchObject({ name: 'Once Company' })
     expect(await generationsOf(brand)).toHaveLength(1)

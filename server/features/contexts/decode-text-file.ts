@@ -10,7 +10,7 @@ export const decodeTextFile = (bytes: Uint8Array): string | undefined => {
 const decode = (bytes: Uint8Array): string | undefined => {
   const utf16 = utf16Of(bytes)
   if (utf16) return decodeAs(utf16, bytes)
-  // Windows-1252 for what is not UTF-8: it covers all languages of blogs.
+  // Text that is not UTF-8 is taken for Windows-1252, which covers all languages of blogs.
   return decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes)
 }
 

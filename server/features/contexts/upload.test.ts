@@ -74,7 +74,7 @@ describe('M5 a context file', () => {
     expect((await textOf(body)).text).toBe(text)
   })
 
-  test('a log with a few control characters is text', async () => {
+  test('a log with a few control characters is accepted as text', async () => {
     const text = `Page one\f${'plain words '.repeat(40)}\u001b[0m end`
     const { status, body } = await upload(await newDeliverable(), new File([text], 'log.txt'))
     expect(status).toBe(201)
@@ -137,12 +137,12 @@ describe('M5 a context file', () => {
 
   test.each<[string, File, RegExp]>([
     ['an empty file', new File([], 'empty.txt'), /holds no text/],
-    ['blanks alone', new File([' \n\t\u00a0 '], 'blank.md'), /holds no text/],
-    ['a byte order mark alone', new File(['\ufeff'], 'bom.txt'), /holds no text/],
-    ['a PDF of nothing', new File(['%PDF-1.7\n'], 'nothing.pdf'), /could not be read/],
+    ['white space only', new File([' \n\t\u00a0 '], 'blank.md'), /holds no text/],
+    ['a byte order mark only', new File(['\ufeff'], 'bom.txt'), /holds no text/],
+    ['an empty PDF', new File(['%PDF-1.7\n'], 'nothing.pdf'), /could not be read/],
     ['a scan without text', new File([pdfWithoutText()], 'scan.pdf'), /may be a scan/],
     ['an encrypted PDF', new File([encryptedPdf()], 'secret.pdf'), /protected by a password/],
-    ['a PDF that expands', new File([pdfBomb(6_000_000)], 'bomb.pdf'), /more text than/],
+    ['a decompression bomb', new File([pdfBomb(6_000_000)], 'bomb.pdf'), /more text than/],
     ['a PDF cut off in the middle', new File([pdfOf('x'.repeat(4000)).slice(0, 700)], 'cut.pdf'), /could not be read/],
   ])('M5 %s is 422 and says why', async (_, file, reason) => {
     const deliverable_id = await newDeliverable()
@@ -176,7 +176,7 @@ describe('M5 a context file', () => {
     expect(`${loc.join('.')}: ${msg}`).toBe(message)
   })
 
-  test('a long name is truncated to 255 characters, without splitting one', async () => {
+  test('a long name is truncated to 255 characters, without splitting a surrogate pair', async () => {
     const { body } = await upload(await newDeliverable(), new File(['x'], `${'n'.repeat(254)}🚢.txt`))
     expect(body.name).toBe('n'.repeat(254))
   })

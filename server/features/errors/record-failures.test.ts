@@ -1,37 +1,13 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import type { SentEvent } from '#sandbox/errors/envelope.ts'
-import { readEvents } from '#sandbox/errors/envelope.ts'
-import { readEnv } from '#server/lib/env.ts'
+import { startSentry } from '#test/helpers/sentry.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Job } from '#server/lib/jobs/work.ts'
-import { silentLog } from '#server/lib/log.ts'
-import { createErrorReports } from '#server/providers/errors/index.ts'
 import { reportedJob } from './reported.ts'
 import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
-import { freePort } from '#test/helpers/free-port.ts'
 import { completeBrand, formOf } from '#test/helpers/wire.ts'
-
-type Told = SentEvent & { level: string; tags: Record<string, string>; fingerprint: string[]; message?: string }
 
 const secret = 'S3cr3tS3cr3t'
 const canary = 'CanaryTextOfThePerson'
 const texts = [secret, canary]
-
-/** A server that takes what Sentry takes, and keeps all of it: the bytes as they were sent, and the events in them. */
-const startSentry = async () => {
-  const envelopes: string[] = []
-  const events: Told[] = []
-  const read = async (request: IncomingMessage) => {
-    const body = Buffer.concat((await request.toArray()) as Buffer[])
-    envelopes.push(`${request.url} ${JSON.stringify(request.headers)} ${body.toString()}`)
-    events.push(...(readEvents(body, undefined) as Told[]))
-  }
-  const server = createServer((request, response) => void read(request).then(() => response.end('{}')))
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { dsn: `http://public@127.0.0.1:${port}/7`, envelopes, events, stop: () => server.closeAllConnections() }
-}
 
 let sentry: Awaited<ReturnType<typeof startSentry>>
 let server: TestApp
@@ -77,7 +53,7 @@ const reported = async (count: number) => {
 const json = { 'Content-Type': 'application/json' }
 const missing = '00000000-0000-4000-8000-000000000000'
 
-describe('B1 every answer with a status from 400 to 599 is an error event', () => {
+describe('B1 every response with a status from 400 to 599 is an error event', () => {
   test('B1 401, 404, 405, 413, 415, 422 and 500 are recorded once each, a success is not', async () => {
     const { brand_id } = (await server.call(person, 'POST', '/api/brands', formOf(completeBrand))).body
     const blog = { language: 'en_GB', has_brief: false }
@@ -144,7 +120,7 @@ describe('B1 every answer with a status from 400 to 599 is an error event', () =
     }
   })
 
-  test('neither session ids, cookies, tokens nor what people wrote are in what goes over the wire', async () => {
+  test('no session id, cookie, token or text of a person is sent', async () => {
     await ask(`/api/users/self?access_token=${secret}&session-id=${secret}`, {}, null)
     await ask(`/api/auth/google_callback?code=${secret}&state=${secret}`)
     await ask(`/?access_token=${secret}`, { method: 'POST' })
@@ -162,7 +138,7 @@ describe('B1 a failed job is an error event', () => {
   const job = (run: Job['run']): Job =>
     reportedJob(server.deps)({ name: 'test_job', concurrency: 1, run, abandoned: async () => {} })
 
-  test('and still fails, so that it is tried again; one that was only stopped is none', async () => {
+  test('the job still fails and is retried; an interrupted job is not reported', async () => {
     const failing = job(() => Promise.reject(new Error('the disk is full')))
     await expect(failing.run('1', new AbortController().signal)).rejects.toThrow('the disk is full')
     await expect(failing.run('1', AbortSignal.abort())).rejects.toThrow('the disk is full')
@@ -175,50 +151,5 @@ describe('B1 a failed job is an error event', () => {
         exception: { values: [{ value: 'the disk is full' }] },
       },
     ])
-  })
-})
-
-describe('a failure of the reports is nobody else’s', () => {
-  const reportsTo = (dsn: string) => createErrorReports({ ...readEnv({ SENTRY_DSN: dsn }) }, undefined, silentLog)
-  const failed = {
-    status: 404,
-    method: 'GET',
-    route: '/x',
-    url: 'http://127.0.0.1/x',
-    ip: undefined,
-    user_agent: undefined,
-    person: undefined,
-  }
-
-  test('an address that nobody listens at: nothing throws, and a flush is over in its time', async () => {
-    const reports = reportsTo(`http://public@127.0.0.1:${await freePort()}/1`)
-    for (let count = 0; count < 500; count += 1) reports.answer(failed)
-    reports.failure('not even an Error', { job: 'x' })
-    reports.failure({ secret }, { job: 'x' })
-    await expect(reports.flush(5000)).resolves.toBeUndefined()
-  })
-
-  test('a service that never answers holds up neither a request nor the stop, and only so many wait', async () => {
-    let asked = 0
-    const silent = createServer(() => (asked += 1))
-    await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => silent.closeAllConnections())
-    const reports = reportsTo(`http://public@127.0.0.1:${(silent.address() as AddressInfo).port}/1`)
-    reports.answer(failed)
-    await expect.poll(() => asked).toBe(1)
-    for (let batch = 0; batch < 10; batch += 1) {
-      for (let count = 0; count < 50; count += 1) reports.answer(failed)
-      await new Promise(setImmediate)
-    }
-    const from = performance.now()
-    await reports.flush(200)
-    expect(performance.now() - from).toBeLessThan(3000)
-    expect(asked).toBeLessThanOrEqual(64)
-  })
-
-  test('without a DSN and without the sandbox nothing is reported; with the sandbox, to it', () => {
-    expect(createErrorReports(readEnv({}), undefined, silentLog).dsn).toBeUndefined()
-    const { dsn } = createErrorReports(readEnv({}), 'http://127.0.0.1:4100', silentLog)
-    expect(dsn).toBe('http://masthead@127.0.0.1:4100/1')
   })
 })

@@ -26,7 +26,7 @@ const rate = (blog_id: string, body: unknown) => server.call(person, 'POST', `/a
 const show = (blog_id: string, who = person) => server.call(who, 'GET', `/api/feedbacks/${blog_id}`)
 
 describe('M7 feedback', () => {
-  test('M7 an unrated blog answers 404, a rated one its score and comment', async () => {
+  test('M7 an unrated blog is 404, a rated one returns its score and comment', async () => {
     const blog_id = await makeBlog()
     expect((await show(blog_id)).status).toBe(404)
     const submitted = await rate(blog_id, { score: 4, comment: '  More examples, please. ' })
@@ -34,14 +34,14 @@ describe('M7 feedback', () => {
     expect(await show(blog_id)).toMatchObject({ status: 200, body: { score: 4, comment: 'More examples, please.' } })
   })
 
-  test('M7 both spellings take a rating; a comment may be left out or blank', async () => {
+  test('M7 both spellings of the path accept a rating; a comment may be missing or blank', async () => {
     const blog_id = await makeBlog()
     const answer = await server.call(person, 'POST', `/api/blog/${blog_id}/feedback`, { score: 5, comment: ' \n' })
     expect(answer).toMatchObject({ status: 201, body: { score: 5, comment: null } })
     expect(await rate(await makeBlog(), { score: 1 })).toMatchObject({ status: 201, body: { score: 1, comment: null } })
   })
 
-  test('a second rating replaces nothing: 409, also when twenty come at once', async () => {
+  test('a second rating is 409 and replaces nothing, also with twenty concurrent ones', async () => {
     const blog_id = await makeBlog()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => rate(blog_id, { score: 1 + (index % 5) })),
@@ -54,7 +54,7 @@ describe('M7 feedback', () => {
   })
 
   test.each([[0], [6], [2.5], ['5'], [null], [undefined]])(
-    'M5 the score %j is no integer of 1 to 5: 422',
+    'M5 the score %j is 422, as it is not an integer from 1 to 5',
     async (score) => {
       const blog_id = await makeBlog()
       const { status, body } = await rate(blog_id, { score })
@@ -64,19 +64,19 @@ describe('M7 feedback', () => {
     },
   )
 
-  test('a comment holds 5,000 characters', async () => {
+  test('a comment has at most 5,000 characters', async () => {
     expect((await rate(await makeBlog(), { score: 2, comment: 'a'.repeat(5000) })).status).toBe(201)
     expect((await rate(await makeBlog(), { score: 2, comment: 'a'.repeat(5001) })).status).toBe(422)
   })
 
-  test("another's rating is not there", async () => {
+  test("another user's rating is 404", async () => {
     const blog_id = await makeBlog()
     await rate(blog_id, { score: 5 })
     const stranger = await server.signIn()
     expect((await show(blog_id, stranger)).status).toBe(404)
   })
 
-  test('goes with its blog', async () => {
+  test('is deleted with its blog', async () => {
     const blog_id = await makeBlog()
     await rate(blog_id, { score: 5 })
     await server.deps.db.deleteFrom('blogs').where('blog_id', '=', blog_id).execute()

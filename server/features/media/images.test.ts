@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Image } from '#contract/media.ts'
 import { patient } from '#test/helpers/blogs-app.ts'
+import { countLockWaits } from '#test/helpers/database.ts'
 import { setUpImagesApp } from '#test/helpers/images-app.ts'
 
 const { app, files, rows, generate, list, remove, get, held, unfinishedJobs } = setUpImagesApp()
@@ -44,7 +45,7 @@ describe('B5 deletions while an image is being generated', () => {
         const answer = generate(ids.path)
         await storing.promise
         const deleting = app().call('DELETE', pathOf(ids))
-        await expect.poll(waitingForLocks, patient).toBe(1)
+        await expect.poll(() => countLockWaits(app().db), patient).toBe(1)
         go.resolve()
         expect((await deleting).status).toBe(204)
         expect([201, 404]).toContain((await answer).status)
@@ -56,13 +57,6 @@ describe('B5 deletions while an image is being generated', () => {
       expect(await files()).toEqual([])
     },
   )
-
-  const waitingForLocks = async () => {
-    const { rows: found } = await app().server.database.pool.query<{ n: number }>(
-      "select count(*)::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    )
-    return found[0]!.n
-  }
 })
 
 describe('M7 deleting images', () => {

@@ -10,7 +10,8 @@ import type { MadeImage } from '#server/providers/image/image-model.ts'
 import { removeFiles } from '#server/providers/storage/remove-files.ts'
 import { imageKey, imageKeys, imageType, newFileName } from './files.ts'
 import { imageAlt, imagePrompt } from './prompts/image.ts'
-import { countImages, findImageBrief, insertImage } from './queries.ts'
+import { findImageBrief, insertImage } from './make-image.queries.ts'
+import { countImages } from './queries.ts'
 
 export const makeImageForBlog = (deps: Deps): Run => {
   const { db, imageModel, storage } = deps

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Image } from '#contract/media.ts'
-import type { Language } from '#domain/languages.ts'
-import { customToneId, toneOf } from '#domain/tones.ts'
 import type { Database } from '#server/lib/db/tables.ts'
-import type { ImageBrief } from './prompts/image.ts'
 
 type Db = Kysely<Database>
 
@@ -16,7 +13,7 @@ const imageColumns = [
   'images.created_at',
 ] as const
 
-const ownImages = (db: Db, user_id: string) =>
+export const ownImages = (db: Db, user_id: string) =>
   db
     .selectFrom('images')
     .innerJoin('deliverables', 'deliverables.deliverable_id', 'images.deliverable_id')
@@ -88,68 +85,6 @@ export const countImages = async (db: Db, deliverable_id: string): Promise<numbe
   return count
 }
 
-/** How many images were ever generated for a blog, including deleted ones. */
-const countMadeImages = async (db: Db, blog_id: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('generations')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('blog_id', '=', blog_id)
-    .where('kind', '=', 'image')
-    .where('state', '=', 'completed')
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** The input of an image for a blog, with the file name of the brand's logo; for jobs, which have no user. */
-export const findImageBrief = async (
-  db: Db,
-  blog_id: string,
-): Promise<(ImageBrief & { deliverable_id: string; logo: string | null }) | undefined> => {
-  const row = await db
-    .selectFrom('blogs')
-    .innerJoin('deliverables', 'deliverables.deliverable_id', 'blogs.deliverable_id')
-    .innerJoin('brands', 'brands.brand_id', 'deliverables.brand_id')
-    .where('blogs.blog_id', '=', blog_id)
-    .select(['blogs.deliverable_id', 'blogs.title', 'blogs.keywords', 'blogs.language'])
-    .select(['brands.name', 'brands.industry', 'brands.audience', 'brands.logo'])
-    .select(['brands.tone_of_voice_id', 'brands.custom_tone_of_voice'])
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { tone_of_voice_id, custom_tone_of_voice } = row
-  return {
-    deliverable_id: row.deliverable_id,
-    logo: row.logo,
-    language: row.language as Language,
-    title: row.title,
-    keywords: row.keywords ?? [],
-    brand: {
-      name: row.name,
-      industry: row.industry,
-      audience: row.audience,
-      tone: tone_of_voice_id === customToneId ? custom_tone_of_voice : (toneOf(tone_of_voice_id)?.name ?? null),
-    },
-    index: await countMadeImages(db, blog_id),
-  }
-}
-
-type NewImage = {
-  image_id: string
-  deliverable_id: string
-  file: string
-  thumbnail: string
-  alt: string
-  width: number
-  height: number
-  model: string
-}
-
-export const insertImage = async (transaction: Db, image: NewImage) => {
-  await transaction
-    .insertInto('images')
-    .values({ ...image, created_at: sql<Date>`clock_timestamp()` })
-    .execute()
-}
-
 /** Deletes the user's images with these ids and returns their files. */
 export const deleteImages = (transaction: Db, user_id: string, deliverable_id: string, image_ids: readonly string[]) =>
   transaction
@@ -170,38 +105,6 @@ export const isImageFile = async (db: Db, file: string): Promise<boolean> => {
     .where((eb) => eb.or([eb('file', '=', file), eb('thumbnail', '=', file)]))
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** A deliverable with all that an upload of its images needs; undefined when it is not the user's. */
-export const findImageUpload = async (db: Db, user_id: string, deliverable_id: string) => {
-  const row = await db
-    .selectFrom('deliverables')
-    .innerJoin('brands', 'brands.brand_id', 'deliverables.brand_id')
-    .innerJoin('blogs', 'blogs.deliverable_id', 'deliverables.deliverable_id')
-    .where('deliverables.user_id', '=', user_id)
-    .where('deliverables.deliverable_id', '=', deliverable_id)
-    .select(['blogs.title', 'brands.brand_id', 'brands.name as brand_name', 'brands.gdrive_folder_id'])
-    .executeTakeFirst()
-  if (!row) return undefined
-  const images = await ownImages(db, user_id)
-    .where('images.deliverable_id', '=', deliverable_id)
-    .select(['images.image_id', 'images.file', 'images.gdrive_file_id'])
-    .orderBy('images.created_at')
-    .orderBy('images.image_id')
-    .execute()
-  return { ...row, images }
-}
-
-/** Records an image's file in the person's drive. */
-export const saveImageUpload = async (db: Db, user_id: string, image_id: string, gdrive_file_id: string) => {
-  await db
-    .updateTable('images')
-    .set({ gdrive_file_id })
-    .where('deliverable_id', 'in', (eb) =>
-      eb.selectFrom('deliverables').select('deliverable_id').where('user_id', '=', user_id),
-    )
-    .where('image_id', '=', image_id)
-    .execute()
 }
 
 type Owner = { user_id: string } & ({ brand_id: string } | { deliverable_id: string })

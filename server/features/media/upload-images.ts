@@ -5,7 +5,7 @@ import { getOrCreateFolder, recoverIfGone } from '#server/features/drive/get-or-
 import { HttpError, notFound } from '#server/lib/http/errors.ts'
 import type { DriveCall } from '#server/providers/drive/drive.ts'
 import { imageKey, imageType } from './files.ts'
-import { findImageUpload, saveImageUpload } from './queries.ts'
+import { findImageUpload, saveImageUpload } from './upload-images.queries.ts'
 
 /**
  * Uploads the images of a deliverable to the folder of its brand, replacing earlier uploads, and returns the folder's URL.

@@ -8,7 +8,7 @@ import { startTestApp, type Person, type TestApp } from '#test/helpers/app.ts'
 const token = 'operator-token-of-the-test'
 const path = '/api/product_events'
 
-/** Keeps what it was sent; an event of this name it takes the third time. */
+/** The receiver rejects an event of this name twice. */
 const refusedTwice = 'refused_twice'
 
 const startReceiver = async () => {
@@ -53,7 +53,7 @@ const list = async (query = '', bearer: string | undefined = token) => {
 const names = ({ body }: { body: ProductEvent[] }) => body.map(({ event_name }) => event_name)
 
 describe('B3 the operator’s list of product events', () => {
-  test('the newest first, page by page, one kind alone when asked', async () => {
+  test('is sorted newest first, paginated, and can be filtered by name', async () => {
     for (const name of ['a', 'b', 'a', 'c']) await record(name)
     const all = await list()
     expect(names(all)).toEqual(['c', 'a', 'b', 'a'])
@@ -75,8 +75,8 @@ describe('B3 the operator’s list of product events', () => {
   })
 })
 
-describe('B3 product events are sent on to EVENTS_URL', () => {
-  test('each as JSON with the person’s id and without their e-mail address', async () => {
+describe('B3 product events are forwarded to EVENTS_URL', () => {
+  test('as JSON with the person’s id, without their e-mail address', async () => {
     await record('sent_on')
     await expect.poll(() => receiver.ofName('sent_on').length, { timeout: 15_000 }).toBe(1)
     const { event, key, sent } = receiver.ofName('sent_on')[0]!
@@ -85,7 +85,7 @@ describe('B3 product events are sent on to EVENTS_URL', () => {
     expect(sent).not.toMatch(/@|Test Person/)
   })
 
-  test('again when the other side fails, under the same key', async () => {
+  test('again if the receiver fails, with the same idempotency key', async () => {
     await record(refusedTwice)
     await expect.poll(() => receiver.ofName(refusedTwice).length, { timeout: 60_000 }).toBe(3)
     expect(new Set(receiver.ofName(refusedTwice).map(({ key }) => key)).size).toBe(1)

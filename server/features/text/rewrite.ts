@@ -1,4 +1,4 @@
-// Rewrites one passage: with the configured model, else by rules where rules can do it.
+// Rewrites one passage: with the configured model, or else by rules if the command allows it.
 import type { Rewrite, Rewritten, RewriteLine } from '#contract/text.ts'
 import { fixMechanically } from '#domain/mechanical-fixes/fix-mechanically.ts'
 import { usePlainWords } from '#domain/mechanical-fixes/plain-words.ts'
@@ -46,7 +46,7 @@ export const rewriteByModel = async (
   return { rewritten_text, model: answer.model }
 }
 
-/** The same as lines: `{ delta }`, and finally the whole. Ends silently when the signal aborts. */
+/** The same as lines: `{ delta }`, and finally the complete text. Ends silently when the signal aborts. */
 export async function* streamRewrite(
   model: TextModel,
   rewrite: Rewrite,

@@ -46,7 +46,7 @@ describe('with a model', () => {
     await model?.close()
   })
 
-  test('M3 a rewrite answers the passage and its model, and the model is shown what was sent', async () => {
+  test('M3 a rewrite returns the passage and its model, and the prompt contains the input', async () => {
     answer = `Here is the passage:\n\n${improved}`
     const sent = { sentence, command: 'change tone', tone_of_voice: 'Bold', context: 'Before. After.', language: 'de' }
     const response = await rewrite(server, person, sent)
@@ -57,7 +57,7 @@ describe('with a model', () => {
       expect(asked).toContain(part)
   })
 
-  test('M3 it streams words as they arrive, and the whole in the end', async () => {
+  test('M3 a rewrite streams words as they arrive, and finally the complete text', async () => {
     const lines = await linesOf(await rewrite(server, person, { sentence, command: 'improve' }, { isStream: true }))
     const deltas = lines.slice(0, -1).map(({ delta }) => delta)
     expect(deltas.length).toBeGreaterThan(1)
@@ -65,7 +65,7 @@ describe('with a model', () => {
     expect(lines.at(-1)).toEqual({ rewritten_text: improved, model: 'compatible:fake' })
   })
 
-  test('M3 a client that leaves ends the request to the model', async () => {
+  test('M3 a client that disconnects aborts the request to the model', async () => {
     const before = model.disconnects()
     model.hangNextAfter(2)
     const leaving = new AbortController()
@@ -82,7 +82,7 @@ describe('with a model', () => {
     await expect.poll(() => model.disconnects(), { timeout: 15_000 }).toBe(before + 1)
   })
 
-  test('M8 a model that fails is a 502 in the error shape, as an answer and as a line', async () => {
+  test('M8 a failure of the model is a 502 in the shape of errors, as a response and as a line of the stream', async () => {
     model.failNext(401, { times: 2 })
     const response = await rewrite(server, person, { sentence, command: 'improve' })
     expect(response.status).toBe(502)
@@ -102,7 +102,7 @@ describe('with a model', () => {
     [{ sentence, command: ' ' }, 'command'],
     [{ sentence, command: 'improve', language: 'nl' }, 'language'],
     [{ sentence, command: 'improve', context: 'a'.repeat(4001) }, 'context'],
-  ])('M5 %j is refused with 422', async (sent, field) => {
+  ])('M5 %j is rejected with 422', async (sent, field) => {
     const response = await rewrite(server, person, sent)
     expect(response.status).toBe(422)
     const { detail } = (await response.json()) as { detail: { loc: string[] }[] }
@@ -110,7 +110,7 @@ describe('with a model', () => {
     expect(model.requests).toEqual([])
   })
 
-  test('M5 a sentence of 1000 characters, an emoji at its end, is taken', async () => {
+  test('M5 a sentence of 1000 characters that ends in an emoji is accepted', async () => {
     const response = await rewrite(server, person, { sentence: `${'a'.repeat(998)}🚲`, command: 'improve' })
     expect(response.status).toBe(200)
   })
@@ -164,7 +164,7 @@ describe('without a model', () => {
     },
   )
 
-  test('M7 synonyms in another language are an honest empty list', async () => {
+  test('M7 synonyms in another language are an empty list', async () => {
     expect((await server.call(person, 'GET', '/api/text/synonyms?word=Rad&language=de')).body).toEqual({ synonyms: [] })
   })
 })

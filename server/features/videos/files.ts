@@ -29,5 +29,5 @@ export const videoFilesOfBrand = async (
 export const videoFilesOfDeliverable = async (user_id: string, deliverable_id: string, transaction: Kysely<Database>) =>
   videoKeys(await listVideoFiles(transaction, { user_id, deliverable_id }))
 
-/** Whether a first frame or a poster has an image file of this name. */
+/** Whether an image file of this name belongs to a first frame or a poster. */
 export const isPictureOfVideo = (db: Kysely<Database>, file: string): Promise<boolean> => isVideoPicture(db, file)

@@ -1,4 +1,4 @@
-// The video itself: made from a scenario, and served.
+// Generating the video from a scenario, and serving it.
 import { describe, expect, test } from 'vitest'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
@@ -7,7 +7,7 @@ import { generatedVideo, useVideosApp } from '#test/helpers/videos-app.ts'
 const { app, asked, models, files, video, addScenario, generate, get, begun, ended } = useVideosApp()
 
 describe('M7 generating the video', () => {
-  test('M4 becomes started at once, then generated with its address; the answer is the video', async () => {
+  test('M4 is started at once, then generated with its URL; the call returns the video', async () => {
     const { deliverable_id, video: made } = await begun()
     const { open, wait } = gate()
     models.generateVideo = async (_, { signal, progress }) => {
@@ -32,7 +32,7 @@ describe('M7 generating the video', () => {
     expect(await files()).toEqual({ images: 4, videos: 1 })
   })
 
-  test('is made from the scenario’s pictures, the chosen one first, its lines, and the brand', async () => {
+  test('uses the scenario’s pictures, the chosen one first, its lines, and the brand', async () => {
     const { deliverable_id, brand_id, video: made } = await begun()
     const website = 'https://www.northlight.example/'
     await app().db.updateTable('brands').set({ website }).where('brand_id', '=', brand_id).execute()
@@ -55,7 +55,7 @@ describe('M7 generating the video', () => {
     })
   })
 
-  test('asked for 20 times at once: it is started once', async () => {
+  test('20 concurrent requests start it once', async () => {
     const { deliverable_id, video: made } = await begun()
     const { open, wait } = gate()
     models.generateVideo = async (_, { signal }) => wait(signal).then(() => generatedVideo)
@@ -72,14 +72,14 @@ describe('M7 generating the video', () => {
     expect((await addScenario(made.video_id)).status).toBe(409)
   })
 
-  test('M5 without a scenario: 404; with one that is no id: 404; a first frame that is no id: 422', async () => {
+  test('M5 an unknown scenario or an invalid scenario id is 404, an invalid first frame id 422', async () => {
     expect((await generate(crypto.randomUUID())).status).toBe(404)
     expect((await generate('none')).status).toBe(404)
     const { video: made } = await begun()
     expect((await generate(made.scenarios[0]!.scenario_id, { first_frame_id: 'x' })).status).toBe(422)
   })
 
-  test('M8 a failure is told in words, and the next attempt begins anew', async () => {
+  test('M8 a failure is reported with its reason, and the next attempt starts from the beginning', async () => {
     const { deliverable_id, video: made } = await begun()
     models.generateVideo = async (_, { keep }) => {
       await keep({ job: 1 })
@@ -103,7 +103,7 @@ describe('M7 generating the video', () => {
     expect(operation).toBeNull()
   })
 
-  test('a full disk: the video has failed, and no file stays', async () => {
+  test('on a full disk the video fails, and no file is left', async () => {
     const { deliverable_id, video: made } = await begun()
     const { storage } = app().server.deps
     const { put } = storage
@@ -130,7 +130,7 @@ describe('decisions "Media": a file is served only while its row exists', () => 
     return ended(deliverable_id)
   }
 
-  test('for ever cacheable, of one type, to everyone who knows its name; the poster, too', async () => {
+  test('the video and its poster are immutable, have a fixed type, and are public to those who know the name', async () => {
     const { video_url, poster_url, deliverable_id, scenarios } = await generated()
     const answer = await get(`/media/videos/${video_url}`)
     expect(answer.status).toBe(200)

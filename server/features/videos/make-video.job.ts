@@ -12,7 +12,7 @@ import type { MadeVideo, VideoRequest } from '#server/providers/video/video-mode
 import { newVideoFileName, videoKeys, videoKey, videoType } from './files.ts'
 import { videoPrompt } from './prompts/pictures.ts'
 import { failVideo, findStartedVideo, finishVideo, saveOperation, saveProgress } from './queries.ts'
-import { findScenarioBrief } from './scenarios.queries.ts'
+import { findScenarioBrief } from './write-scenario.queries.ts'
 
 // The web app polls once a second (M9).
 const tickMs = 1000
@@ -103,7 +103,7 @@ export const makeVideo = (deps: Deps): Run => {
     }
   }
 
-  /** Under the blog's lock, so that nothing is deleted meanwhile. A failure leaves neither row nor file. */
+  /** Holds the blog's lock, so that nothing is deleted meanwhile. A failure leaves neither row nor file. */
   async function store(transaction: Kysely<Database>, generation: Generation, made: MadeVideo) {
     const { width, height, duration, model } = made
     const [file, poster] = [newVideoFileName(), newFileName()]

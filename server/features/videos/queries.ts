@@ -79,7 +79,7 @@ export const findStartedVideo = (db: Db, video_id: string) =>
     .select(['scenario_id', 'first_frame_id', 'operation'])
     .executeTakeFirst()
 
-/** Stores the id of the operation at the vendor; false when the run was cancelled or overtaken. */
+/** Stores the id of the operation at the vendor; false when the run was cancelled or superseded. */
 export const saveOperation = async (db: Db, generation: Generation, operation: unknown): Promise<boolean> => {
   if (!(await isRunning(db, generation))) return false
   await db

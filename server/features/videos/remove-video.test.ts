@@ -1,6 +1,7 @@
-// What is left of a video when its deliverable or brand goes, at whichever moment: nothing.
+// Deleting a deliverable or brand at any moment leaves nothing of its video.
 import { describe, expect, test } from 'vitest'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
+import { countLockWaits } from '#test/helpers/database.ts'
 import { useVideosApp } from '#test/helpers/videos-app.ts'
 
 const { app, asked, models, files, count, unfinishedJobs, newBlog, create, generate, begun, ended, plain } =
@@ -21,7 +22,7 @@ describe.each([
     expect(await files()).toEqual(none)
   }
 
-  test('with a generated video: every file goes', async () => {
+  test('with a generated video: every file is deleted', async () => {
     const made = await begun()
     await generate(made.video.scenarios[0]!.scenario_id)
     await ended(made.deliverable_id)
@@ -30,7 +31,7 @@ describe.each([
     await nothingIsLeft()
   })
 
-  test('while the scenario is written', async () => {
+  test('while the scenario is being written', async () => {
     const { open, wait } = gate()
     const writing = gate()
     models.writeText = async (request, signal) => {
@@ -47,7 +48,7 @@ describe.each([
     expect(asked.images).toEqual([])
   })
 
-  test('while a first frame is made', async () => {
+  test('while a first frame is being generated', async () => {
     const { open, wait } = gate()
     const painting = gate()
     models.paint = async (request, options) => {
@@ -66,7 +67,7 @@ describe.each([
     expect(asked.images).toHaveLength(2)
   })
 
-  test('while the video is made: the work is stopped', async () => {
+  test('while the video is being generated: the work is aborted', async () => {
     const made = await begun()
     let isStopped = false
     models.generateVideo = (_, { signal }) =>
@@ -83,7 +84,7 @@ describe.each([
     await nothingIsLeft()
   })
 
-  test('at the very moment at which the video is stored: both end, no file stays', async () => {
+  test('while the video is being stored: both finish, and no file is left', async () => {
     const made = await begun()
     const { storage } = app().server.deps
     const { put } = storage
@@ -98,7 +99,7 @@ describe.each([
       await generate(made.video.scenarios[0]!.scenario_id)
       await storing.wait()
       const deleting = remove(made)
-      await expect.poll(waitingForLocks, patient).toBe(1)
+      await expect.poll(() => countLockWaits(app().db), patient).toBe(1)
       go.open()
       await deleting
     } finally {
@@ -107,10 +108,3 @@ describe.each([
     await nothingIsLeft()
   })
 })
-
-const waitingForLocks = async () => {
-  const { rows } = await app().server.database.pool.query<{ n: number }>(
-    "select count(*)::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  )
-  return rows[0]!.n
-}

@@ -1,5 +1,5 @@
 // Starts a video, a further scenario, or the generation of the video. Each locks the blog, so that of twenty concurrent
-// requests, nineteen find what the first one created.
+// requests, nineteen find what the first created.
 import type { Kysely } from 'kysely'
 import { firstFramesPerScenario, maxScenarios, type Video } from '#contract/videos.ts'
 import type { Deps } from '#server/deps.ts'

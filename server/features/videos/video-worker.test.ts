@@ -1,4 +1,4 @@
-// The worker's side of videos: one that stops in the middle, and how many are made at once.
+// The worker's side of videos: a worker that stops halfway, and how many videos are generated at once.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => void (app = await startBlogsApp({ withWorker: false, chang
 afterAll(() => app.server.stop())
 beforeEach(reset)
 
-/** A blog whose video is asked for. */
+/** A blog whose video has been requested. */
 const begun = async () => {
   const { deliverable_id, blog_id } = await app.newBlog()
   const content = 'A cargo bike carries two children to school.'
@@ -33,7 +33,7 @@ const generate = async (shown: () => Promise<Video>) => {
 const generated = (shown: () => Promise<Video>) =>
   expect.poll(async () => (await shown()).generation_status, patient).toBe('generated')
 
-test('M4 in the middle of a scenario: what is written and painted stays, and no file is left behind', async () => {
+test('M4 stopped during a scenario: its text and pictures so far are kept, and no file is left behind', async () => {
   const shown = await begun()
   const painting = gate()
   models.paint = async (request, options) => {
@@ -57,7 +57,7 @@ test('M4 in the middle of a scenario: what is written and painted stays, and no 
   await second.stop()
 })
 
-test('M4 in the middle of a video: what was kept is handed to the next one, which starts no second', async () => {
+test('M4 stopped during a video: the next worker resumes the stored operation instead of starting another', async () => {
   const shown = await begun()
   const kept: unknown[] = []
   const waiting = gate()
@@ -80,7 +80,7 @@ test('M4 in the middle of a video: what was kept is handed to the next one, whic
   expect(kept).toEqual([null, { job: 'a' }])
 })
 
-test('M4 while a vendor makes the video: exactly one is started and paid', async () => {
+test('M4 stopped while a vendor generates the video: exactly one is started and paid for', async () => {
   const vendor = await startReplayServer()
   const json = (body: unknown): Reply => ({
     headers: { 'content-type': 'application/json' },
@@ -128,7 +128,7 @@ test('M4 while a vendor makes the video: exactly one is started and paid', async
   expect(row).toMatchObject({ ...testVideoSize, operation: null, model: 'replicate:minimax/video-01' })
 })
 
-test('the built-in renderer makes one video at a time, and texts do not wait for it', async () => {
+test('the built-in renderer generates one video at a time, and texts do not wait for it', async () => {
   const { videoModel } = deps
   videoModel.isBuiltIn = true
   try {

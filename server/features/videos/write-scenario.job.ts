@@ -11,14 +11,14 @@ import { removeFiles } from '#server/providers/storage/remove-files.ts'
 import { writeScenario as writeBuiltIn } from '#server/providers/text/builtin/scenario.ts'
 import { firstFramePrompt } from './prompts/pictures.ts'
 import { scenarioAnswer, scenarioRequest } from './prompts/scenario.ts'
+import { findScenario } from './scenarios.queries.ts'
 import {
   deleteEmptyFrames,
-  findScenario,
   findScenarioBrief,
   removeScenario,
   saveFrameFile,
   saveScenarioText,
-} from './scenarios.queries.ts'
+} from './write-scenario.queries.ts'
 
 type Brief = NonNullable<Awaited<ReturnType<typeof findScenarioBrief>>>
 type Usage = Pick<Finished, 'input_tokens' | 'output_tokens'> & { model: string }

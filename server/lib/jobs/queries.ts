@@ -1,4 +1,4 @@
-// Statements on pg-boss's table of jobs that pg-boss does not offer. They were written for the version in package.json.
+// Statements on pg-boss's table of jobs that pg-boss lacks, written for the version in package.json.
 import type { Db, JobAttempt } from 'pg-boss'
 
 export type ClaimedJob = JobAttempt & { data: { id: string }; user_id: string | null }
@@ -11,8 +11,8 @@ export const notifyWaiting = async (db: Db, name: string) => {
 }
 
 /**
- * Claims up to `limit` jobs of a queue, evenly between people: first whoever has the fewest at work, then whoever was
- * served least recently (`served`, the latest last), then the oldest job. Else it does what pg-boss's own fetch does.
+ * Claims up to `limit` jobs of a queue, fairly between people: first of whoever has the fewest running jobs, then of whoever
+ * was served least recently (`served`, the latest last), then the oldest job. Otherwise equals pg-boss's own fetch.
  */
 export const claimJobs = async (
   db: Db,
@@ -52,12 +52,12 @@ const claim = `
   where job.name = $1 and job.id = next.id
   returning job.id, job.data, job.group_id as user_id, job.retry_count as "retryCount"`
 
-// A job that was failed and claimed again counts one more retry: it is another's.
+// A job that failed and was claimed again has a higher retry count: another worker has it.
 const areMine = `name = $1 and state = 'active' and id = any($2::uuid[]) and id || ':' || retry_count = any($3::text[])`
 const attemptOf = ({ id, retryCount }: ClaimedJob) => `${id}:${retryCount}`
 const mine = (name: string, jobs: readonly ClaimedJob[]) => [name, jobs.map(({ id }) => id), jobs.map(attemptOf)]
 
-/** Sends the heartbeat of claimed jobs, and answers those that are no longer this worker's. */
+/** Sends the heartbeat of claimed jobs, and returns those that this worker no longer holds. */
 export const touchJobs = async (db: Db, name: string, jobs: readonly ClaimedJob[]): Promise<ClaimedJob[]> => {
   const { rows } = await db.executeSql(touch, mine(name, jobs))
   const touched = new Set((rows as { attempt: string }[]).map(({ attempt }) => attempt))
@@ -68,8 +68,8 @@ const touch = `
   update pgboss.job set heartbeat_on = now() where ${areMine} returning id || ':' || retry_count as attempt`
 
 /**
- * Gives claimed jobs back, to run again at once. pg-boss counts a claim as a retry when `started_on` is set; without it
- * this run leaves no trace, so that only crashes and failures use up retries.
+ * Returns claimed jobs to the queue, to run again at once. pg-boss counts a claim as a retry if `started_on` is set; it is
+ * cleared, so that only crashes and failures use up retries.
  */
 export const giveBackJobs = async (db: Db, name: string, jobs: readonly ClaimedJob[]) => {
   if (jobs.length > 0) await db.executeSql(giveBack, mine(name, jobs))

@@ -1,4 +1,4 @@
-// The durable queue: pg-boss on the same database, so that a job is as safe as the row it works on.
+// The durable queue: pg-boss on the same database, so that a job is as durable as the row it works on.
 import { CompiledQuery, type Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#server/lib/db/tables.ts'
@@ -6,7 +6,7 @@ import type { Log } from '#server/lib/log.ts'
 import { notifyWaiting } from './queries.ts'
 
 type SendOptions = {
-  /** Whose work it is: the places of a queue are shared out evenly between people. */
+  /** The person whose job it is: the concurrency of a queue is shared fairly between people. */
   user_id?: string
   /** A failed job is retried with growing delays until it succeeds. */
   isRetriedUntilDone?: boolean
@@ -23,7 +23,7 @@ export type Queue = {
 // A worker killed with -9 is noticed after this long and its job runs again.
 export const heartbeatSeconds = 10
 
-/** pg-boss, started. A worker's also looks after jobs whose worker has died. */
+/** Starts pg-boss. In a worker it also supervises jobs whose worker has died. */
 export const startBoss = async (url: string, log: Log, { isWorker }: { isWorker: boolean }) => {
   const boss = new PgBoss({
     connectionString: url,
@@ -38,7 +38,7 @@ export const startBoss = async (url: string, log: Log, { isWorker }: { isWorker:
   return boss
 }
 
-/** Where a job goes after its last retry. */
+/** The dead-letter queue. */
 export const abandonedName = (name: string) => `${name}_abandoned`
 
 export const createQueue = async (boss: PgBoss, name: string) => {

@@ -1,4 +1,4 @@
-// The queue on a real PostgreSQL: places, fairness between people, planned stops and crashes.
+// The queue on a real PostgreSQL: concurrency, fairness between people, planned stops and crashes.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pino from 'pino'
@@ -12,7 +12,7 @@ const patient = { timeout: 15_000, interval: 20 }
 
 let database: TestDatabase
 let queue: Queue
-/** A queue of its own for every test. */
+/** Unique to each test. */
 let name: string
 
 beforeAll(async () => void (database = await createTestDatabase()))
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-/** Each in a transaction of its own: jobs of the same one are equally old. */
+/** Each in its own transaction, as jobs of the same transaction are equally old. */
 const send = async (ids: string[], user_id?: string) => {
   for (const id of ids)
     await database.db
@@ -34,7 +34,7 @@ const send = async (ids: string[], user_id?: string) => {
 const startWorker = (run: Job['run'], options: { concurrency?: number; abandoned?: Job['abandoned'] } = {}) =>
   startJobs(database.url, [{ name, concurrency: 1, abandoned: async () => {}, ...options, run }], log)
 
-/** Work that lasts until it is told to end, by id, or interrupted. */
+/** Work that runs until it is ended by id, or interrupted. */
 const openEnded = () => {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -58,8 +58,8 @@ const rowOf = async (id: string) => {
 
 const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
 
-describe('places', () => {
-  test('as many jobs run at once as there are places, and each that ends makes room for the next', async () => {
+describe('concurrency', () => {
+  test('jobs run up to the limit, and each that ends is followed by the next', async () => {
     const work = openEnded()
     const worker = await startWorker(work.run, { concurrency: 3 })
     await send(numbered('a', 5))
@@ -70,7 +70,7 @@ describe('places', () => {
     await worker.stop()
   })
 
-  test('hundreds run at once over one loop', async () => {
+  test('hundreds of jobs run at once in one loop', async () => {
     const work = openEnded()
     const worker = await startWorker(work.run, { concurrency: 300 })
     await send(numbered('a', 300))
@@ -92,8 +92,8 @@ describe('places', () => {
   })
 })
 
-describe('between people', () => {
-  test('who has just asked comes next, however many jobs another has sent before', async () => {
+describe('fairness between people', () => {
+  test('a newcomer’s job runs next, however many jobs another person has queued', async () => {
     const work = openEnded()
     const worker = await startWorker(work.run, { concurrency: 2 })
     await send(numbered('anna', 100), 'anna')
@@ -101,13 +101,13 @@ describe('between people', () => {
     await send(numbered('ben', 2), 'ben')
     work.end('anna0')
     await expect.poll(() => work.begun.at(-1), patient).toBe('ben0')
-    // Now it is Anna who has none at work.
+    // Now Anna has no running job.
     work.end('anna1')
     await expect.poll(() => work.begun.at(-1), patient).toBe('anna2')
     await worker.stop()
   })
 
-  test('with a single place they take turns', async () => {
+  test('with a concurrency of one, people take turns', async () => {
     const work = openEnded()
     const worker = await startWorker(work.run)
     await send(numbered('anna', 3), 'anna')
@@ -120,7 +120,7 @@ describe('between people', () => {
     await worker.stop()
   })
 
-  test('the same holds when the places are in several processes', async () => {
+  test('holds across several processes', async () => {
     const [one, two] = [openEnded(), openEnded()]
     const workers = [await startWorker(one.run), await startWorker(two.run)]
     await send(numbered('anna', 20), 'anna')
@@ -131,7 +131,7 @@ describe('between people', () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   })
 
-  test('jobs of nobody wait for no person’s', async () => {
+  test('jobs without a person do not wait for those of people', async () => {
     await send(numbered('anna', 3), 'anna')
     await send(numbered('nobody', 3))
     const begun: string[] = []
@@ -143,7 +143,7 @@ describe('between people', () => {
 })
 
 describe('a planned stop', () => {
-  test('lets a job end that is nearly done', async () => {
+  test('lets a job finish that is nearly done', async () => {
     const work = openEnded()
     const worker = await startWorker(work.run)
     await send(['quick'])
@@ -154,7 +154,7 @@ describe('a planned stop', () => {
     expect(await rowOf('quick')).toMatchObject({ state: 'completed' })
   })
 
-  test('ten in a row use up no retry: the job still ends well', async () => {
+  test('uses up no retry: after ten in a row, the job still completes', async () => {
     await send(['long'])
     for (let stop = 0; stop < 10; stop++) {
       const work = openEnded()
@@ -170,7 +170,7 @@ describe('a planned stop', () => {
     await worker.stop()
   }, 60_000)
 
-  test('also gives back a job that does not listen to its signal', async () => {
+  test('also returns a job that ignores its signal', async () => {
     await send(['deaf'])
     const begun = Promise.withResolvers<void>()
     const worker = await startWorker(() => {
@@ -182,7 +182,7 @@ describe('a planned stop', () => {
     expect(await rowOf('deaf')).toEqual({ state: 'created', retry_count: 0 })
   })
 
-  test('hands its jobs to the other workers at once', async () => {
+  test('returns its jobs to other workers at once', async () => {
     const [one, two] = [openEnded(), openEnded()]
     const first = await startWorker(one.run)
     await send(['a'])
@@ -195,7 +195,7 @@ describe('a planned stop', () => {
 })
 
 describe('a crash', () => {
-  /** Makes an attempt look like one whose worker was killed with -9: its heartbeat has ended. */
+  /** Makes an attempt look like one whose worker was killed with -9, by ageing its heartbeat. */
   const crash = async (id: string, attempt: number) => {
     const hasCrashed = async () => {
       await sql`
@@ -206,11 +206,11 @@ describe('a crash', () => {
       const row = await rowOf(id)
       return row?.state !== 'active' || row.retry_count > attempt
     }
-    // Repeated, as the worker, which is alive, may send its heartbeat in between.
+    // Repeated, as the live worker may send a heartbeat in between.
     await expect.poll(hasCrashed, patient).toBe(true)
   }
 
-  test('makes the job run again, three times at most; then it is failed for good', async () => {
+  test('is retried at most three times; then the job has failed', async () => {
     const work = openEnded()
     const abandoned: string[] = []
     const worker = await startWorker(work.run, { concurrency: 9, abandoned: async (id) => void abandoned.push(id) })
@@ -226,14 +226,14 @@ describe('a crash', () => {
     await worker.stop()
   }, 60_000)
 
-  test('counts no less for the planned stops between', async () => {
+  test('uses up a retry even with planned stops in between', async () => {
     await send(['unlucky'])
     const crashAndStop = async (crashes: number) => {
       const work = openEnded()
       const worker = await startWorker(work.run, { concurrency: 2 })
       await expect.poll(() => work.begun, patient).toEqual(['unlucky'])
       await crash('unlucky', crashes)
-      // It runs again at once, but for the last time.
+      // It runs again at once, except after the last retry.
       await expect.poll(() => work.begun.length, patient).toBe(Math.min(2, 4 - crashes))
       await worker.stop()
       return rowOf('unlucky')
@@ -243,7 +243,7 @@ describe('a crash', () => {
     expect(await crashAndStop(3)).toEqual({ state: 'failed', retry_count: 3 })
   }, 60_000)
 
-  test('ends the work of a worker that only seemed dead', async () => {
+  test('that did not happen: the work of a worker that only missed its heartbeats is aborted', async () => {
     const work = openEnded()
     let isEnded = false
     const worker = await startWorker((id, signal) => {
@@ -258,7 +258,7 @@ describe('a crash', () => {
   }, 30_000)
 })
 
-test('a job that throws runs again', async () => {
+test('a job that throws is retried', async () => {
   let runs = 0
   const worker = await startWorker(async () => {
     runs += 1

@@ -1,4 +1,4 @@
-// The worker's side of the queue: claims jobs, runs them, keeps their heartbeat, and gives them back when it stops.
+// The worker's side of the queue: claims jobs, runs them, keeps their heartbeat, and returns them to the queue when it stops.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { openNotifications, type Notifications } from '#server/lib/db/notifications.ts'
@@ -6,28 +6,28 @@ import type { Log } from '#server/lib/log.ts'
 import { claimJobs, giveBackJobs, touchJobs, waitingChannel, type ClaimedJob } from './queries.ts'
 import { abandonedName, createQueue, heartbeatSeconds, startBoss } from './queue.ts'
 
-/** What a job is: a name and the work for its id. Work may run again after a crash. */
+/** A job: a name, and the work for an id, which may run again after a crash. */
 export type Job = {
   name: string
-  /** Jobs of this name at once in one process. */
+  /** The limit of concurrent jobs of this name in one process. */
   concurrency: number
   run(id: string, signal: AbortSignal): Promise<void>
-  /** What is left to do when the job has failed after its last retry. */
+  /** Called when the job has failed after its last retry. */
   abandoned(id: string): Promise<void>
 }
 
 type Parts = { boss: PgBoss; notifications: Notifications; log: Log }
 type Work = Pick<Job, 'name' | 'concurrency' | 'run'>
 
-// Retries and dead letters are announced by nobody: also poll.
+// Retries and dead letters send no notification: also poll.
 const pollMs = 2000
-// Of how many people it is remembered who was served last.
+// How many people the order of service is remembered for.
 const mostServed = 200
-// How long a stop waits for jobs to end by themselves, and then for those that it interrupts.
+// How long a stop waits for jobs to finish, and then for those that it interrupts.
 const drainMs = 1000
 const interruptMs = 500
 
-/** Works on jobs until stopped. A job that does not end in time is given back and runs again, without losing a retry. */
+/** Runs jobs until stopped. A job that does not finish in time is returned to the queue, without using up a retry. */
 export const startJobs = async (url: string, jobs: Job[], log: Log): Promise<{ stop(): Promise<void> }> => {
   const boss = await startBoss(url, log, { isWorker: true })
   for (const { name } of jobs) await createQueue(boss, name)
@@ -46,10 +46,10 @@ export const startJobs = async (url: string, jobs: Job[], log: Log): Promise<{ s
   }
 }
 
-/** Works on one queue with one loop, however many jobs run at once: it claims as many as there are free places. */
+/** Runs the jobs of one queue with a single loop, which claims as many as the concurrency allows. */
 const startLine = ({ boss, notifications, log }: Parts, { name, concurrency, run }: Work) => {
   const db = boss.getDb()
-  /** The claimed jobs, each with what ends its run once another worker has the job. */
+  /** The claimed jobs, each with the controller that aborts its run when another worker has claimed the job. */
   const claimed = new Map<ClaimedJob, AbortController>()
   const runs = new Set<Promise<void>>()
   const served = new Set<string>()
@@ -71,7 +71,7 @@ const startLine = ({ boss, notifications, log }: Parts, { name, concurrency, run
   }
 
   function unreadable(error: unknown): ClaimedJob[] {
-    log.warn({ error, queue: name }, 'the queue cannot be read')
+    log.warn({ error, queue: name }, 'the queue could not be read')
     return []
   }
 
@@ -98,9 +98,9 @@ const startLine = ({ boss, notifications, log }: Parts, { name, concurrency, run
       () => undefined,
       (error: unknown) => ({ error }),
     )
-    // An interrupted job stays claimed until `stop` gives it back.
+    // An interrupted job stays claimed until `stop` returns it.
     if (failure && interrupting.signal.aborted) return
-    // If the end cannot be recorded, the heartbeat ends with it and the job runs again.
+    // If the end cannot be recorded, the heartbeat stops and the job runs again.
     const recording = failure ? boss.fail(name, job, failure.error as object) : boss.complete(name, job)
     await recording.catch(warn('the end of a job could not be recorded'))
     claimed.delete(job)
@@ -121,7 +121,7 @@ const startLine = ({ boss, notifications, log }: Parts, { name, concurrency, run
       stopping.abort()
       bell.ring()
       unsubscribe()
-      // What the last claim has brought is started, and drained or given back like the others.
+      // Jobs of the last claim are started, then drained or returned like the others.
       await claiming
       await Promise.race([Promise.all(runs), sleep(drainMs, undefined, { ref: false })])
       interrupting.abort(new Error('The worker stops'))

@@ -35,7 +35,7 @@ const envOf = (vendor: VendorOf<'image'>, model: string, url: string): ImageEnv 
 
 const art = { seed: 's', index: 0, title: null, language: 'en_GB', brandName: 'N', logo: null } as const
 const request: ImageRequest = { prompt: 'A solar roof at noon', art, alt: 'Illustration for the post' }
-const quick: Partial<ImageLimits> = { retryMs: 5, answerMs: 5000 }
+const quick: Partial<ImageLimits> = { retryMs: 5, answerMs: 60_000 }
 
 let server: ReplayServer
 let picture: string

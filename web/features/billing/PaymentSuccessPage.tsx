@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { sessionId } from '#web/api/session.ts'
 import { userQuery } from '#web/features/accounts/api.ts'
 import { ReturnScreen } from './ReturnScreen.tsx'
 
@@ -8,7 +9,7 @@ export function PaymentSuccessPage() {
   useEffect(() => {
     // Prefetched here while the person reads: the server asks the payment provider if a checkout is open. The dashboard
     // fetches again and shows errors.
-    void client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
+    if (sessionId()) void client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
   }, [client])
   return (
     <ReturnScreen title="Payment Successful!">

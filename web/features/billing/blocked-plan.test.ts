@@ -14,7 +14,7 @@ const upgrade = 'Upgrade to Premium to create more content.'
 const renew = 'Renew your subscription to create more content.'
 const refill = "You'll receive more blogs on December 21, 2026."
 
-describe('B6 M6 who may create no blogs sees why, and what helps', () => {
+describe('B6 M6 people who may not create blogs see why, and what to do', () => {
   test.each([
     ['out of blogs on Free', { ...free, plan_expiry: later }, [usedUp, upgrade, 'Upgrade Plan']],
     ['expired on Free', { ...free, plan_expiry: earlier }, [expired, upgrade, 'Upgrade Plan']],

@@ -58,7 +58,7 @@ test('B5 Cancel and Delete are disabled while the request runs; a failure is sho
   await expect.poll(titles).toEqual(['First', 'Third'])
 })
 
-test('by keyboard through the whole list: the focus moves to the next card, the previous one, the heading', async () => {
+test('deleting by keyboard moves the focus to the next card, then the previous one, then the heading', async () => {
   const remove = async (title: string) => {
     await pressOn(button(title))
     await pressOn(inDialog('Delete'))

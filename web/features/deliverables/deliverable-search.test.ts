@@ -18,7 +18,7 @@ test.each([
   expect(found.slice(0, places.length)).toEqual(places)
 })
 
-test('does not find what does not occur', () => {
+test('finds nothing for a term that does not occur', () => {
   expect(createSearch(entries)('xyzzyqqwvv')).toEqual([])
 })
 

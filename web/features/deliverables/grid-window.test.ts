@@ -14,7 +14,7 @@ describe('columns', () => {
     expect((width - (columns - 1) * 16) / columns).toBeGreaterThanOrEqual(minCardWidth)
   })
 
-  test('there is at least one, even if narrower than a card', () => {
+  test('is at least one, even if narrower than a card', () => {
     expect(gridWindow(10, { ...place, width: 200 }).columns).toBe(1)
   })
 })
@@ -53,7 +53,7 @@ describe('the focus', () => {
     ['at the edge', 47, [...drawn, 48]],
     ['below', 90, [...drawn, 89, 90, 91]],
     ['at the very end', 99, [...drawn, 98, 99]],
-  ])('%s: its card and the next are drawn, each once and in order', (_, focused, places) => {
+  ])('%s: its card and its neighbours are rendered, each once and in order', (_, focused, places) => {
     expect(indexesToRender(view, 100, focused)).toEqual(places)
   })
 

@@ -16,10 +16,10 @@ const premium = (days: number, renew: boolean) => ({ ...free(days), plan_name: '
 describe('B4 the subscription banner', () => {
   test.each([
     ['no billing data', null],
-    ['billing has not come', undefined],
+    ['billing is still loading', undefined],
     ['more than 7 days are left', free(7.01)],
     ['a paid plan renews', premium(3, true)],
-    ['a paid plan renews, and is late', premium(-1, true)],
+    ['the renewal of a paid plan is overdue', premium(-1, true)],
   ])('is hidden when %s', (_, billing) => {
     expect(subscriptionBanner(billing, null, now)).toBeUndefined()
   })

@@ -45,20 +45,25 @@ describe('M4 what is polled', () => {
   const written = scenario('1', 'A bike', { first_frames: [frame('a.webp')] })
   test.each([
     ['no video', null, false, false],
-    ['a video before its answer', undefined, false, false],
-    ['a video with everything', video([written]), false, false],
-    ['a video that is made', video([written], { generation_status: 'started' }), false, true],
-    ['a made video', video([written], { generation_status: 'generated', video_url: 'a.mp4' }), false, false],
+    ['a video that is still loading', undefined, false, false],
+    ['a complete video', video([written]), false, false],
+    ['a video that is being generated', video([written], { generation_status: 'started' }), false, true],
+    ['a generated video', video([written], { generation_status: 'generated', video_url: 'a.mp4' }), false, false],
     ['a failed video', video([written], { generation_status: 'failed' }), false, false],
-    ['a picture that is made', video([scenario('1', 'A bike', { first_frames: [frame(null)] })]), false, true],
     [
-      'the same while a scenario is asked for',
+      'a first frame that is being generated',
+      video([scenario('1', 'A bike', { first_frames: [frame(null)] })]),
+      false,
+      true,
+    ],
+    [
+      'the same while a scenario is being requested',
       video([scenario('1', 'A', { first_frames: [frame(null)] })]),
       true,
       true,
     ],
-    ['a scenario that is written', video([written, scenario('2', '')]), false, true],
-    ['a scenario that is still asked for', video([written, scenario(temporaryId, '')]), true, false],
+    ['a scenario that is being written', video([written, scenario('2', '')]), false, true],
+    ['a scenario that is still being requested', video([written, scenario(temporaryId, '')]), true, false],
   ])('%s', (_, seen, isCreating, expected) => {
     expect(isPolled(seen, isCreating)).toBe(expected)
   })

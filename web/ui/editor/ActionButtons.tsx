@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { cx } from '#web/lib/cx.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Tooltip } from '../Tooltip.tsx'
-import type { PanelOpeners, ToolbarAction, ToolbarGroup } from './toolbar-actions.ts'
+import type { PanelOpeners, ToolbarAction, ToolbarGroup } from './toolbar-action.ts'
 import { useEditorState } from './use-editor.ts'
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform)

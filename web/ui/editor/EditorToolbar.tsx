@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Ref } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
 import { barGroups, tableGroups } from './toolbar-actions.ts'
-import type { PanelOpeners } from './toolbar-actions.ts'
+import type { PanelOpeners } from './toolbar-action.ts'
 import { ToolbarFrame } from './ToolbarFrame.tsx'
 import { useEditorState } from './use-editor.ts'
 

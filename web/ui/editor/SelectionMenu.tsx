@@ -9,7 +9,7 @@ import { anchoredPosition } from '../use-anchored.ts'
 import { ActionButtons, ariaKeys, spellKeys } from './ActionButtons.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { selectionGroups } from './toolbar-actions.ts'
-import type { PanelOpeners } from './toolbar-actions.ts'
+import type { PanelOpeners } from './toolbar-action.ts'
 import { ToolbarFrame } from './ToolbarFrame.tsx'
 
 type SelectionMenuProps = {

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useCallback, useMemo, useState } from 'react'
 import { insertImage } from './insert-image.ts'
 import type { PickedImage } from './insert-image.ts'
-import type { PanelOpeners } from './toolbar-actions.ts'
+import type { PanelOpeners } from './toolbar-action.ts'
 
 export type PanelName = 'linkForm' | 'find' | 'aiEdit'
 

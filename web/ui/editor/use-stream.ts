@@ -1,14 +1,17 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { applyUpdate } from './editor-document.ts'
 import { followText } from './follow-text.ts'
 import { createIncrementalParser } from './incremental-parse.ts'
 
-/** Shows streamed text, at most once per frame, and scrolls along. */
+/**
+ * Shows streamed text, at most once per frame, and scrolls along. By layout effects, as in `useValue`: no frame with
+ * streamed text comes after the value that replaces it.
+ */
 export function useStream(editor: Editor, isStreaming: boolean, streamed: string): void {
   const show = useRef<(markdown: string) => void>(undefined)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isStreaming) return undefined
     const parse = createIncrementalParser()
     const { follow, stop } = followText(editor.view.dom)
@@ -26,7 +29,7 @@ export function useStream(editor: Editor, isStreaming: boolean, streamed: string
     }
   }, [editor, isStreaming])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isStreaming) show.current?.(streamed)
   }, [isStreaming, streamed])
 }

@@ -1,16 +1,19 @@
 import type { Editor } from '@tiptap/core'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createChangeReporter } from './change-reporter.ts'
 import type { ChangeReporter } from './change-reporter.ts'
 import { readMarkdown, replaceMarkdown, setMarkdown } from './editor-document.ts'
 
 type Value = { value: string; onChange: (markdown: string) => void; isStreaming: boolean; streamed: string }
 
-/** Syncs the document and `value`: reports changes, and applies external values. */
+/**
+ * Syncs the document and `value`: reports changes, and applies external values. By layout effects: between a commit and
+ * its passive effects the person may go on typing, and the committed value would replace what has been reported since.
+ */
 export function useValue(editor: Editor, { value, onChange, isStreaming, streamed }: Value): void {
   const report = useRef(onChange)
   const lastStreamed = useRef('')
-  useEffect(() => {
+  useLayoutEffect(() => {
     report.current = onChange
     if (isStreaming) lastStreamed.current = streamed
   })
@@ -18,7 +21,7 @@ export function useValue(editor: Editor, { value, onChange, isStreaming, streame
   /** The value that the document represents; null while it belongs to a stream. */
   const shown = useRef<string | null>(value)
   const reporter = useRef<ChangeReporter>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { schedule, flush, cancel } = createChangeReporter(() => {
       const markdown = readMarkdown(editor)
       if (markdown === shown.current) return
@@ -37,7 +40,7 @@ export function useValue(editor: Editor, { value, onChange, isStreaming, streame
     }
   }, [editor])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isStreaming) {
       reporter.current?.flush()
       shown.current = null

@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
 import type { Person } from '#test/helpers/app.ts'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
+import { countLockWaits } from '#test/helpers/database.ts'
 import { plainImage, setUpDeletionApp } from '#test/helpers/deletion-app.ts'
 
 const { models, app, google, files, rowsOfPeople, deletions, settled, connectGoogle, fullAccount, remove } =
   setUpDeletionApp()
+
+const someLockWait = () => expect.poll(() => countLockWaits(app().db), patient).toBeGreaterThan(0)
 
 describe('B7 deleting the account', () => {
   test('deletes all rows at once and ends all sessions, then removes files and revokes access at Google', async () => {
@@ -62,8 +64,8 @@ describe('B7 deleting the account', () => {
     const { path } = await app().newBlog({ format: 'Story', title: 'A title', keywords: ['bike'] }, person)
     const [begun, go] = [gate(), gate()]
     const ended = gate()
-    models.write = async (_, { write: tell, signal }) => {
-      tell('The first words')
+    models.write = async (_, { write, signal }) => {
+      write('The first words')
       begun.open()
       await go.wait(signal).finally(ended.open)
       return '# Too late'
@@ -79,47 +81,43 @@ describe('B7 deleting the account', () => {
     expect(await rowsOfPeople()).toEqual({ ...before, users: before.users! - 1, sessions: before.sessions! - 1 })
   })
 
-  test.each(['made', 'stored'] as const)('an image that is being %s leaves neither row nor file', async (moment) => {
-    const person = await app().server.signIn()
-    const { path } = await app().newBlog({ title: 'A title', format: 'Story' }, person)
-    const [begun, go] = [gate(), gate()]
-    const { storage } = app().server.deps
-    const { put } = storage
-    if (moment === 'made')
-      models.make = async () => {
-        begun.open()
-        await go.wait()
-        return plainImage()
+  test.each(['generated', 'stored'] as const)(
+    'an image that is being %s leaves neither row nor file',
+    async (moment) => {
+      const person = await app().server.signIn()
+      const { path } = await app().newBlog({ title: 'A title', format: 'Story' }, person)
+      const [begun, go] = [gate(), gate()]
+      const { storage } = app().server.deps
+      const { put } = storage
+      if (moment === 'generated')
+        models.make = async () => {
+          begun.open()
+          await go.wait()
+          return plainImage()
+        }
+      else
+        storage.put = async (...given) => {
+          begun.open()
+          await go.wait()
+          return put(...given)
+        }
+      try {
+        const answer = app().call('POST', `${path}/images`, undefined, person)
+        await begun.wait()
+        const deleting = remove(person)
+        // Storing an image locks its blog.
+        await (moment === 'generated' ? deleting : someLockWait())
+        go.open()
+        expect((await deleting).status).toBe(204)
+        expect([201, 404, 409]).toContain((await answer).status)
+      } finally {
+        storage.put = put
       }
-    else
-      storage.put = async (...given) => {
-        begun.open()
-        await go.wait()
-        return put(...given)
-      }
-    try {
-      const answer = app().call('POST', `${path}/images`, undefined, person)
-      await begun.wait()
-      const deleting = remove(person)
-      // Storing an image locks its blog.
-      await (moment === 'made' ? deleting : aLockIsWaitedFor())
-      go.open()
-      expect((await deleting).status).toBe(204)
-      expect([201, 404, 409]).toContain((await answer).status)
-    } finally {
-      storage.put = put
-    }
-    await settled()
-    expect(await app().db.selectFrom('images').selectAll().execute()).toEqual([])
-    expect(await files()).toEqual([])
-  })
-
-  const aLockIsWaitedFor = () => expect.poll(waitingForLocks, patient).toBeGreaterThan(0)
-  const waitingForLocks = async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app().db)
-    return rows.length
-  }
+      await settled()
+      expect(await app().db.selectFrom('images').selectAll().execute()).toEqual([])
+      expect(await files()).toEqual([])
+    },
+  )
 })
 
 test('the preview counts only the person’s own data', async () => {

@@ -1,4 +1,4 @@
-// An account that goes while a video of it is being made.
+// Deleting an account while one of its videos is being generated.
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
 import { gate, patient } from '#test/helpers/blogs-app.ts'
@@ -6,15 +6,15 @@ import { generatedVideo, useVideosApp } from '#test/helpers/videos-app.ts'
 
 const { app, asked, models, files, count, unfinishedJobs, generate, begun } = useVideosApp()
 
-test('B7 deleting the account while its video is made leaves neither rows nor files', async () => {
-  const made = await begun()
+test('B7 deleting the account while its video is being generated leaves neither rows nor files', async () => {
+  const blog = await begun()
   const { open, wait } = gate()
   // As a vendor that cannot be stopped.
   models.generateVideo = async () => {
     await wait()
     return generatedVideo
   }
-  await generate(made.video.scenarios[0]!.scenario_id)
+  await generate(blog.video.scenarios[0]!.scenario_id)
   await expect.poll(() => asked.videos.length, patient).toBe(1)
   expect(await files()).toEqual({ images: 3, videos: 0 })
   expect((await app().call('DELETE', accounts.deleteSelf.path)).status).toBe(204)

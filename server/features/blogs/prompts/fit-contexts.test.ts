@@ -21,7 +21,7 @@ test('material that fits is returned as it is', () => {
   expect(fitContexts(contexts, 'solar', 1000)).toEqual({ contexts, omitted: [] })
 })
 
-test('the relevant paragraphs stay, in their order, whatever their endings', () => {
+test('the relevant paragraphs are kept in their order, and words match whatever their endings', () => {
   const contexts = [context('a', ...weather, survey, ...weather), context('b', ...weather, loft)]
   const fitted = fitContexts(contexts, 'Solar surveys: preparing the loft', 40)
   expect(fitted.contexts).toEqual([
@@ -33,25 +33,25 @@ test('the relevant paragraphs stay, in their order, whatever their endings', () 
   expect(fitted.omitted.map(({ name }) => name)).toEqual(['a', 'b'])
 })
 
-test('a rare word weighs more than one that stands everywhere', () => {
+test('a rare word weighs more than a frequent one', () => {
   const common = Array.from({ length: 30 }, (_, index) => `Solar, solar and more solar, number ${index}.`)
   const fitted = fitContexts([context('a', ...common, 'The scaffold is ours to bring.')], 'solar scaffold', 20)
   expect(fitted.contexts[0]?.text).toContain('scaffold')
 })
 
-test('without any overlap the beginnings stay', () => {
+test('without any overlap the beginnings are kept', () => {
   const fitted = fitContexts([context('a', ...weather), context('b', survey, ...weather)], 'quantum', 60)
   expect(fitted.contexts[0]?.text).toMatch(/^On day 0 /)
   expect(fitted.contexts[1]?.text).toMatch(/^A solar survey/)
 })
 
-test('a context without room is left out whole', () => {
+test('a context that does not fit at all is left out completely', () => {
   const fitted = fitContexts([context('a', survey), context('b', ...weather)], 'solar survey', 20)
   expect(fitted.contexts).toHaveLength(1)
   expect(fitted.omitted).toEqual([{ name: 'b', tokens: expect.closeTo(countTokens(weather.join('\n\n')), -2) }])
 })
 
-test('the budget is kept to', () => {
+test('the budget is not exceeded', () => {
   const contexts = [
     context('a', ...weather, survey),
     context('b', weather.join(' ')),

@@ -3,7 +3,7 @@ import { countTokens } from '#server/providers/tokens.ts'
 
 export type FittedContexts = {
   contexts: WritingContext[]
-  /** What was left out, in the order of the contexts: a part of one, or the whole of it. */
+  /** What was left out, in the order of the contexts: parts of them, or all of one. */
   omitted: { name: string; tokens: number }[]
 }
 
@@ -12,7 +12,7 @@ type Piece = { context: number; index: number; text: string; tokens: number; ter
 /**
  * Fits reference material into a number of tokens: whole paragraphs, the most relevant first, in their own order.
  * Material that fits is returned as it is.
- * @param query what it has to be relevant to: title, keywords, brief
+ * @param query title, keywords and brief, to which it has to be relevant
  */
 export const fitContexts = (contexts: WritingContext[], query: string, budgetTokens: number): FittedContexts => {
   if (contexts.reduce((sum, { text }) => sum + countTokens(text), 0) <= budgetTokens) return { contexts, omitted: [] }
@@ -47,7 +47,7 @@ const joinPieces = (pieces: Piece[], kept: Set<Piece>) => {
   return parts.some((part) => part !== gap) ? parts.join('\n\n') : ''
 }
 
-// Text out of a PDF may have no paragraphs: longer pieces are cut between words.
+// Text from a PDF may have no paragraphs: longer pieces are cut between words.
 const pieceLength = 1500
 const longPiece = new RegExp(String.raw`[^]{1,${pieceLength}}(?=\s|$)|[^]{1,${pieceLength}}`, 'gu')
 
@@ -58,7 +58,7 @@ const toPieces = ({ text }: WritingContext, context: number): Piece[] =>
     .filter((piece) => piece.trim())
     .map((text, index) => ({ context, index, text, tokens: countTokens(text), terms: termsOf(text), score: 0 }))
 
-// Enough of a word to tell it from others whatever its ending, in all six languages.
+// A crude stem: long enough to distinguish words, short enough to ignore their endings, in all six languages.
 const stemLength = 6
 
 const termsOf = (text: string): string[] =>

@@ -1,4 +1,4 @@
-// Untrusted text stays inside its block, whatever it says: the prompt around the blocks does not change by a letter.
+// Untrusted text cannot leave its block: the prompt around the blocks stays identical, whatever it contains.
 import { describe, expect, test } from 'vitest'
 import type { WritingBrief } from '#domain/writing.ts'
 import { factsRequest } from '#server/features/brands/prompts/facts.ts'
@@ -58,7 +58,7 @@ const withTone = (tone: WritingBrief['brand']['tone']) => ({ ...fullBrief, brand
 
 const block = /<data name="([a-z0-9 :,]+)">\n[^<]*\n<\/data>/g
 
-/** What stands outside of the blocks; of a block its name is shown. */
+/** The text outside of the blocks, with the name of each block. */
 const skeleton = (prompt: string) => {
   const rest = prompt.replaceAll(block, '{$1}')
   expect(rest).not.toMatch(/<\/?data|HACKED|obey|Klingon|pirate/i)

@@ -7,7 +7,7 @@ const count = 12
 // contract/blogs.ts: a keyword has at most 80 characters.
 const longest = 80
 
-/** The answer: one to twelve keywords, tidied and each once; without those seen before, where it may also be none. */
+/** The answer: one to twelve distinct, tidied keywords. Those seen before are removed, so that none may be left. */
 export const keywordsAnswer = (seen: readonly string[]) =>
   z.object({
     keywords: z

@@ -33,9 +33,9 @@ const sameFor = (address: string): string => {
 }
 
 /**
- * The Markdown without links to web and mail addresses that stand nowhere in the material: the words of such a link
- * stay, an address that stands for itself becomes code. Addresses are compared without scheme, `www.`, the last slash
- * and what follows `#`. Links within a site or a page stay.
+ * The Markdown without links to URLs and mail addresses that do not occur in the material: the text of such a link is
+ * kept, and a bare URL becomes code. URLs are compared without scheme, `www.`, trailing slash
+ * and fragment. Relative links are kept.
  */
 export const withKnownLinks = (markdown: string, material: readonly string[]): string => {
   const known = new Set(material.flatMap(addressesIn).map(sameFor))

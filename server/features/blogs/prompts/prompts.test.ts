@@ -11,21 +11,21 @@ import { topicsAnswer } from './topics.ts'
 const asPage = ({ system, prompt }: TextRequest) => `# System\n\n${system}\n\n# Prompt\n\n${prompt}\n`
 
 describe.each(taskNames)('%s', (task) => {
-  test('reads as in the golden file', async () => {
+  test('matches the golden file', async () => {
     await expect(asPage(requestOf(task, fullBrief))).toMatchFileSnapshot(`__fixtures__/${task}.golden.md`)
   })
 
-  test('says nothing of what is not known', async () => {
+  test('omits unknown fields', async () => {
     await expect(asPage(requestOf(task, bareBrief))).toMatchFileSnapshot(`__fixtures__/${task}-bare.golden.md`)
   })
 
-  test('is the same every time, and carries the task as data', () => {
+  test('is deterministic, and carries the task as data', () => {
     const request = requestOf(task, fullBrief)
     expect(requestOf(task, fullBrief)).toEqual(request)
     expect(request.task).toMatchObject({ task, title: fullBrief.title })
   })
 
-  test('shows everything that is known', () => {
+  test('contains every known field', () => {
     const { prompt } = requestOf(task, fullBrief)
     const { brand, contexts, keywords, title, brief } = fullBrief
     const { tone, ...texts } = brand
@@ -53,7 +53,7 @@ describe.each(taskNames)('%s', (task) => {
     ])
   })
 
-  test('says what was left out of long material, the least relevant first', () => {
+  test('names the long material that was left out, the least relevant first', () => {
     const filler = Array.from({ length: 1000 }, (_, number) => `Line ${number} is about the weather of that day.`)
     const text = [...filler, 'The solar survey of the roof takes 90 minutes.', ...filler].join('\n\n')
     const contexts = [{ name: 'log.txt', url: null, text }]
@@ -67,10 +67,10 @@ describe.each(taskNames)('%s', (task) => {
 
   test.each([
     ['prose', 'A sentence about roofs and the light of the north. '.repeat(900)],
-    ['markup, which a block writes in longer signs', '<td><b>1</b></td>\n'.repeat(3000)],
+    ['markup, which escaping lengthens', '<td><b>1</b></td>\n'.repeat(3000)],
     ['unbroken text', 'x'.repeat(60_000)],
-    ['a name that is long itself', 'Some words on roofs.\n\n'.repeat(2500)],
-  ])('keeps question and answer within the window of the model: %s', (_, text) => {
+    ['many short paragraphs', 'Some words on roofs.\n\n'.repeat(2500)],
+  ])('fits prompt and answer into the context window: %s', (_, text) => {
     const name = 'a rather long name of a file '.repeat(8)
     const contexts = Array.from({ length: 8 }, () => ({ name, url: null, text }))
     const answer = { topics: 1000, keywords: 1000, outline: 2000, content: 4000 }[task]
@@ -81,14 +81,14 @@ describe.each(taskNames)('%s', (task) => {
     }
   })
 
-  test('a window too small for any context leaves them all out, and still asks', () => {
+  test('a context window too small for any material leaves all of it out and still makes a request', () => {
     const { prompt, left_out } = requestOf(task, fullBrief, { contextTokens: 2048 })
     expect(prompt).not.toContain('data name="context')
     expect(left_out.map(({ name }) => name)).toEqual(fullBrief.contexts.map(({ name }) => name))
     expect(prompt).toContain(fullBrief.title)
   })
 
-  test('leaves nothing out that there is room for', () => {
+  test('leaves out nothing that fits', () => {
     expect(requestOf(task, fullBrief, { contextTokens: 32_000 }).left_out).toEqual([])
   })
 })
@@ -103,7 +103,7 @@ test.each([
   expect(topicsAnswer([]).parse({ titles }).titles).toEqual(expected)
 })
 
-test('M9 what the context cap lets in is used whole for outline and content, as far as the model can read it', () => {
+test('M9 outline and content use all material within the context cap, as far as it fits into the context window', () => {
   const text = 'A sentence about roofs.\n\n'.repeat(16_000)
   const contexts = [{ name: 'a.txt', url: null, text }]
   expect(countTokens(text)).toBeGreaterThan(contextCap * 800)
@@ -117,16 +117,21 @@ test('M9 what the context cap lets in is used whole for outline and content, as 
 describe('more suggestions', () => {
   const seen = ['Five roofs & what they yield', 'Solar <survey>']
 
-  test.each(['topics', 'keywords'] as const)('%s: what was seen is told as data, and others are asked for', (task) => {
-    const { prompt, system } = requestOf(task, fullBrief, { seen })
-    expect(prompt).toContain('<data name="suggested before">\nFive roofs & what they yield\nSolar &lt;survey>\n</data>')
-    expect(prompt).toMatch(/further (titles|keywords)/)
-    expect(prompt).toMatch(/wants others than/)
-    expect(system).toBe(requestOf(task, fullBrief).system)
-    expect(requestOf(task, fullBrief).prompt).not.toMatch(/suggested before|further/)
-  })
+  test.each(['topics', 'keywords'] as const)(
+    '%s: earlier ones are listed as data, and different ones are requested',
+    (task) => {
+      const { prompt, system } = requestOf(task, fullBrief, { seen })
+      expect(prompt).toContain(
+        '<data name="suggested before">\nFive roofs & what they yield\nSolar &lt;survey>\n</data>',
+      )
+      expect(prompt).toMatch(/further (titles|keywords)/)
+      expect(prompt).toMatch(/wants others than/)
+      expect(system).toBe(requestOf(task, fullBrief).system)
+      expect(requestOf(task, fullBrief).prompt).not.toMatch(/suggested before|further/)
+    },
+  )
 
-  test('what comes again all the same is dropped, in whatever capitals and punctuation', () => {
+  test('repetitions are dropped whatever their case and punctuation', () => {
     const answer = { titles: ['five roofs – & what they yield', 'New', '“Solar <survey>!”', 'new'] }
     expect(topicsAnswer(seen).parse(answer).titles).toEqual(['new'])
     expect(keywordsAnswer(['C++ course']).parse({ keywords: ['c# course', 'c++  course'] }).keywords).toEqual([
@@ -134,13 +139,13 @@ describe('more suggestions', () => {
     ])
   })
 
-  test('none is an answer when some were seen', () => {
+  test('an empty list is a valid answer when there are earlier ones', () => {
     expect(topicsAnswer(seen).parse({ titles: seen }).titles).toEqual([])
     expect(keywordsAnswer(seen).parse({ keywords: [] }).keywords).toEqual([])
   })
 })
 
-test('an answer without a usable item is none', () => {
+test('an answer without a usable item is invalid', () => {
   expect(topicsAnswer([]).safeParse({ titles: [' '] }).success).toBe(false)
   expect(keywordsAnswer([]).safeParse({ keywords: ['x'.repeat(81)] }).success).toBe(false)
   expect(

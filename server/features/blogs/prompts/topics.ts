@@ -4,10 +4,10 @@ import { seenRule, tidyItems } from './tidy-items.ts'
 import { writingRequest, type WritingRequest } from './writing-request.ts'
 
 const count = 6
-// M has room for 300 characters (contract/blogs.ts); search results show about 60.
+// A title may have 300 characters (contract/blogs.ts); search results show about 60.
 const longest = 300
 
-/** The answer: one to six titles, tidied and each once; without those seen before, where it may also be none. */
+/** The answer: one to six distinct, tidied titles. Those seen before are removed, so that none may be left. */
 export const topicsAnswer = (seen: readonly string[]) =>
   z.object({
     titles: z

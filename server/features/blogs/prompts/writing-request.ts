@@ -20,7 +20,7 @@ Facts: use only numbers, names, dates, prices, quotations and web addresses that
 /** A request, and the contexts that did not fit into it, in their order. */
 export type WritingRequest = TextRequest & { left_out: LeftOut }
 
-// Tokens of reference material: the gist for lists, all that the cap allows for outline and content (M9).
+// Tokens of reference material: less for lists, all that the cap allows for outline and content (M9).
 const shares: Record<WritingTaskName, number> = {
   topics: 8000,
   keywords: 8000,
@@ -41,8 +41,8 @@ const frame = 40
 type Wording = { order: string; rules: string[]; ending: string }
 
 /**
- * The request for a task: orders, language, format and rules, then the material, then what to answer.
- * @param contextTokens how many tokens the model can take in, question and answer together
+ * The request for a task: instructions, language, format and rules, then the material, then the form of the answer.
+ * @param contextTokens the model's context window in tokens, for prompt and answer together
  */
 export const writingRequest = (task: WritingTask, contextTokens: number, wording: Wording): WritingRequest => {
   const fitted = contextsThatFit(task, contextTokens, wording)

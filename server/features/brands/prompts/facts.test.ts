@@ -27,23 +27,23 @@ const answer = (field: FactField, value: string, passage: string, url = home): F
 })
 const verified = (...given: Parameters<typeof answer>) => verifyFacts(answer(...given), pages)[0]
 
-test('the request reads as in the golden file', async () => {
+test('the request matches the golden file', async () => {
   const { system, prompt } = factsRequest(pages)
   await expect(`# System\n\n${system}\n\n# Prompt\n\n${prompt}\n`).toMatchFileSnapshot('__fixtures__/facts.golden.md')
 })
 
-test('long sites are cut to what speaks of the company', () => {
+test('large sites are reduced to the pages about the company', () => {
   const shop = { url: `${home}shop`, text: 'Bolt, 8 mm, zinc plated, box of 50.\n\n'.repeat(20_000) }
   const { prompt } = factsRequest([shop, ...pages])
   expect(prompt).toContain('Our mission is to make')
   expect(prompt.length).toBeLessThan(120_000)
 })
 
-test('the schema wants every key, as vendors with strict schemas do', () => {
+test('the schema requires every key, as vendors with strict schemas demand', () => {
   expect(z.toJSONSchema(FactsAnswer)).toMatchObject({ required: [...factFields], additionalProperties: false })
 })
 
-test('a fact that the page bears out is kept, with the page’s own words', () => {
+test('a fact that the page supports is kept, with the passage as the page words it', () => {
   expect(
     verified(
       'audience',
@@ -65,7 +65,7 @@ test('white space, quotation marks and dashes may differ', () => {
   expect(verified('industry_size', '42 people', 'Since 2009 our 42 people have worked', about)?.value).toBe('42 people')
 })
 
-test('the address is that of the page where the passage stands', () => {
+test('the URL is that of the page that contains the passage', () => {
   expect(verified('vision', 'Every roof a power station', 'every roof will be a power station', home)?.source_url).toBe(
     about,
   )
@@ -73,7 +73,7 @@ test('the address is that of the page where the passage stands', () => {
 })
 
 test.each<[string, FactField, string, string]>([
-  ['a passage that stands nowhere', 'mission', 'We make it simple', 'Our mission is to make energy simple.'],
+  ['a passage that is on no page', 'mission', 'We make it simple', 'Our mission is to make energy simple.'],
   ['an empty passage', 'name', 'Halden Solar', ' … '],
   ['an empty value', 'name', ' ', 'Halden Solar'],
   ['a name that is not in the passage', 'name', 'Sunfirst', 'Halden Solar'],
@@ -97,15 +97,15 @@ test.each<[string, FactField, string, string]>([
     'We plan and install solar roofs',
   ],
   ['a place that is not in the passage', 'location', 'Mill Lane 5, London', 'Mill Lane 5, Leeds'],
-  ['contacts that stand nowhere', 'contacts', 'hack@evil.example', 'write to hello@halden.example'],
-  ['keywords that stand nowhere', 'keywords', 'wind power', 'solar roofs'],
+  ['contacts that are on no page', 'contacts', 'hack@evil.example', 'write to hello@halden.example'],
+  ['keywords that are on no page', 'keywords', 'wind power', 'solar roofs'],
   ['another website', 'website', 'https://evil.example', 'Halden Solar'],
-  ['an address that is none', 'website', 'javascript:alert(1)', 'Halden Solar'],
+  ['an invalid website', 'website', 'javascript:alert(1)', 'Halden Solar'],
 ])('%s is dropped', (_name, field, value, passage) => {
   expect(verified(field, value, passage)).toBeUndefined()
 })
 
-test('of lists the parts that stand on the pages are kept', () => {
+test('the items of a list that are on the pages are kept', () => {
   expect(
     verified('contacts', 'hello@halden.example, 0113 4960123, sales@halden.example', 'write to hello@halden.example')
       ?.value,
@@ -115,7 +115,7 @@ test('of lists the parts that stand on the pages are kept', () => {
   )
 })
 
-test('a website gets its scheme', () => {
+test('a missing scheme is added to a website', () => {
   expect(verified('website', 'www.halden.example', 'Halden Solar')?.value).toBe('https://www.halden.example')
 })
 
@@ -126,7 +126,7 @@ test('passages are at most 300 characters, and values as long as their field', (
   expect(fact?.value.length).toBeLessThanOrEqual(1000)
 })
 
-test('what a block writes as "&lt;" is compared as it was', () => {
+test('"&lt;" in an answer matches "<" on the page', () => {
   const facts = verifyFacts(answer('name', 'A &lt;3 B', 'A &lt;3 B'), [{ url: home, text: 'Welcome to A <3 B' }])
   expect(facts[0]).toMatchObject({ value: 'A <3 B', passage: 'A <3 B' })
 })

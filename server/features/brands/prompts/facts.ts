@@ -10,7 +10,7 @@ export type PageText = { url: string; text: string }
 
 const FoundFact = z.object({ value: z.string(), url: z.string(), passage: z.string() }).nullable()
 
-/** What the model answers: each of the twelve facts with its page and the words on it, or null. Unverified. */
+/** The model's answer: each of the twelve facts with the page and passage that state it, or null. Unverified. */
 export const FactsAnswer = z.object(eachField(factFields, () => FoundFact))
 export type FactsAnswer = z.infer<typeof FactsAnswer>
 
@@ -25,12 +25,12 @@ ${dataRules}
 
 Note only what a page says about this company itself: not about its customers, partners, tools or the people who wrote a comment, and nothing that you know from elsewhere. What no page says is null. To guess is worse than null.`
 
-// Enough for a typical company site; of a larger one, the pages about the company.
+// Enough for a typical company's site; larger ones are reduced to the pages about the company.
 const budgetTokens = 24_000
 const companyWords =
   'about company mission vision contact team customers founded based über uns unternehmen auftrag kontakt kunden gegründet sitz à propos entreprise clients fondée siège sobre nosotros empresa misión clientes fundada sede chi siamo azienda missione clienti fondata'
 
-/** Asks for the twelve facts of a website, each with its source. The answer has to go through `verifyFacts`. */
+/** Asks for the twelve facts of a website, each with its source. The answer must be checked by `verifyFacts`. */
 export const factsRequest = (pages: PageText[]): TextRequest => {
   const contexts = pages.map(({ url, text }) => ({ name: url, url, text }))
   const fitted = fitContexts(contexts, companyWords, budgetTokens).contexts

@@ -2,7 +2,7 @@ import { readPage } from '#server/features/brands/extract/read-page.ts'
 import type { Page } from '#server/providers/web-page/page.ts'
 import type { PageText } from './facts.ts'
 
-/** The visible text of pages for a model, a line for each block, without cookie banners and the like. Run it in a worker. */
+/** The visible text of pages for a model, a line for each block, without cookie banners and the like. Slow: run it in a worker. */
 export const pageTexts = (pages: Page[]): PageText[] =>
   pages.flatMap((page) => {
     const model = readPage(page)

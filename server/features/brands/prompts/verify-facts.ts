@@ -5,12 +5,12 @@ import { unescape } from '#server/features/blogs/prompts/data-block.ts'
 import { cutText, fold, normalise, toPassage } from '#server/features/brands/extract/text.ts'
 import type { FactsAnswer, PageText } from './facts.ts'
 
-/** A page's text on one line, and the same folded, character for character. */
+/** A page's text on one line, and the same folded, with equal indices. */
 type Page = { url: string; line: string; folded: string }
 
 /**
- * Keeps the facts whose passage stands on a page (white space, case, accents and kinds of quotation marks aside) and
- * whose value the passage supports. Passage and address come from the page, not from the answer.
+ * Keeps the facts whose passage is on a page (ignoring white space, case, accents and kinds of quotation marks) and
+ * whose value the passage supports. Passage and URL are taken from the page, not from the answer.
  */
 export const verifyFacts = (answer: FactsAnswer, pages: PageText[]): Fact[] => {
   const lines = pages.map(({ url, text }): Page => {
@@ -57,7 +57,7 @@ const supportedValue = (field: FactField, value: string, { page, passage }: Sour
   }
 }
 
-// Names, places and sizes are copied; statements are shortened; an industry is a judgement for which the passage stands.
+// Names, places and sizes must be copied, statements may be shortened, and an industry is inferred from its passage.
 const leastShared: Record<Exclude<FactField, 'website' | 'contacts' | 'keywords'>, number> = {
   name: 1,
   location: 1,
@@ -77,7 +77,7 @@ const partsOf = (value: string, isSupported: (part: string) => boolean) =>
     .filter((part) => part && isSupported(part))
     .join(', ')
 
-/** Numbers and addresses: what must never be anything but copied. */
+/** Numbers and addresses, which must always be copied. */
 const hardParts = (text: string): string[] =>
   (fold(text).match(/[^\s,;()]*(?:@|:\/\/|www\.)[^\s,;()]*|[\d][\d\s().,/-]*/g) ?? []).map((part) =>
     part.replaceAll(/[^a-z0-9@]/g, ''),

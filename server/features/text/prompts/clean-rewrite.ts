@@ -5,7 +5,7 @@ const quotes = /^(?:"([^"]*)"|“([^“”]*)”|„([^„“]*)“|«\s*([^«»
 
 /**
  * A model's answer as the passage alone: without fence, thinking, HTML, images and harmful links (`cleanMarkdown`),
- * without remarks around it, and without quotation marks that the passage has not.
+ * without remarks around it, and without quotation marks that the passage lacks.
  */
 export const cleanRewrite = (answer: string, passage: string): string => {
   const text = withoutRemarks(cleanMarkdown(answer), passage)

@@ -22,11 +22,11 @@ const without =
   'No text, letters, numbers, logos, watermarks or frames. No real persons, no known characters, no trademarks. Nothing violent, sexual or frightening.'
 
 export type PictureBrief = Pick<ScenarioBrief, 'title' | 'brand'> & {
-  /** The scenario, one scene a line. */
+  /** The scenario, one scene per line. */
   text: string
-  /** How many scenarios came before it. */
+  /** How many scenarios precede it. */
   index: number
-  /** Of the picture: 0, 1, 2. Each shows another scene. */
+  /** The index of the picture: 0, 1, 2. Each shows another scene. */
   position: number
 }
 

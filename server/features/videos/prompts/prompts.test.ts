@@ -41,11 +41,11 @@ describe('M4 the prompts of a video', () => {
       `${firstFramePrompt({ ...picture, title: null, brand: bare.brand, index: 2, position: 5 })}\n`,
     ],
     ['video', `${videoPrompt(text)}\n`],
-  ])('%s reads as in the golden file', async (name, page) => {
+  ])('%s matches the golden file', async (name, page) => {
     await expect(page).toMatchFileSnapshot(`__fixtures__/${name}.golden.md`)
   })
 
-  test('the three pictures show three scenes in one manner; the next scenario has another', () => {
+  test('the three pictures show three scenes in one style; the next scenario has another', () => {
     const lineOf = (prompt: string, index: number) => prompt.split('\n\n')[index]
     const [first, second, third] = [0, 1, 2].map((position) => firstFramePrompt({ ...picture, position }))
     expect(new Set([first, second, third].map((prompt) => lineOf(prompt!, 2))).size).toBe(3)
@@ -60,7 +60,7 @@ describe('M4 the prompts of a video', () => {
     expect(new Set(rules).size).toBe(languageValues.length)
   })
 
-  test('a long post is cut to what the model can take in', () => {
+  test('a long post is cut to fit into the context window', () => {
     const long = { ...brief, content: 'A sentence about bikes and rain. '.repeat(20_000) }
     for (const window of [4096, 32_000, Infinity]) {
       const { system, prompt } = scenarioRequest(long, window)
@@ -108,22 +108,22 @@ describe('the answer', () => {
 
   test.each([
     [
-      'numbers and markup go',
+      'numbers and markup are removed',
       ['1. **A street** wakes up.', 'Scene 2: Two <b>children</b> climb in.', '- Rain\nfalls.', four[3]!],
       ['A street wakes up.', 'Two children climb in.', 'Rain falls.', four[3]],
     ],
     [
-      'hidden characters and links go',
+      'hidden characters and links are removed',
       ['A [bike](javascript:x) rides.\u200b', '![x](y.png)', ...four.slice(1)],
       ['A bike rides.', ...four.slice(1)],
     ],
-    ['repetitions and empty lines go', [four[0]!, four[0]!, ' ', '…', ...four.slice(1)], four],
+    ['repetitions and empty lines are removed', [four[0]!, four[0]!, ' ', '…', ...four.slice(1)], four],
     [
-      'at most six stay',
+      'at most six scenes are kept',
       Array.from({ length: 9 }, (_, index) => `Ride ${index} begins.`),
       Array.from({ length: 6 }, (_, index) => `Ride ${index} begins.`),
     ],
-    ['a line too long for the screen goes', ['a '.repeat(200), ...four], four],
+    ['a line too long for the screen is removed', ['a '.repeat(200), ...four], four],
   ])('%s', (_, scenes, expected) => {
     expect(parse(scenes)).toEqual(expected)
   })
@@ -133,11 +133,11 @@ describe('the answer', () => {
     expect(parse(scenes).join('\n').length).toBeLessThanOrEqual(600)
   })
 
-  test.each([[[]], [['One.', 'Two.']], [['<b></b>', ' ', '…']]])('%j is none', (scenes) => {
+  test.each([[[]], [['One.', 'Two.']], [['<b></b>', ' ', '…']]])('%j is invalid', (scenes) => {
     expect(scenarioAnswer([]).safeParse({ scenes }).success).toBe(false)
   })
 
-  test('one that was there before is none', () => {
+  test('a repetition of an earlier scenario is invalid', () => {
     expect(scenarioAnswer([text]).safeParse({ scenes: four }).success).toBe(false)
     expect(parse(four.toReversed(), [text])).toHaveLength(4)
   })

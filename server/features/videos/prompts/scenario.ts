@@ -50,7 +50,7 @@ const longestContent = 20_000
 
 /**
  * Asks for a scenario; the same brief always gives the same request.
- * @param contextTokens how many tokens the model can take in, question and answer together
+ * @param contextTokens the model's context window in tokens, for prompt and answer together
  */
 export const scenarioRequest = (
   { language, title, content, brand, before }: ScenarioBrief,
