@@ -73,14 +73,16 @@ const refuseHost = (response: ServerResponse) => {
   response.writeHead(error.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(errorBody(error)))
 }
 
-const style = new URL('style.css', import.meta.url)
+const styles = ['page', 'forms', 'lists'].map((name) => new URL(`styles/${name}.css`, import.meta.url))
+
+const readStyles = async () => (await Promise.all(styles.map((file) => readFile(file, 'utf8')))).join('\n')
 
 type SiteDeps = Pick<SandboxOptions, 'db' | 'client' | 'publicUrl'> & { readBearer: ReadBearer }
 
 const sandboxSite = ({ db, client: { client_uri }, publicUrl, readBearer }: SiteDeps, stripe = new Hono()) =>
   new Hono()
     .get('/', async (context) => context.body(await homePage(await listPeople(db), client_uri), 200, pageHeaders))
-    .get('/style.css', async (context) => context.body(await readFile(style), 200, { 'Content-Type': 'text/css' }))
+    .get('/style.css', async (context) => context.body(await readStyles(), 200, { 'Content-Type': 'text/css' }))
     .route('/', driveApi({ db, readBearer, publicUrl }))
     .route('/', errorsSite({ db, client_uri, notFound }))
     .route('/', driveSite({ db, publicUrl, home: client_uri, notFound }))

@@ -11,7 +11,8 @@ const asset = (name: string, type: string): [string, { bytes: Uint8Array<ArrayBu
 ]
 
 const assets = new Map([
-  asset('style.css', 'text/css; charset=utf-8'),
+  asset('site.css', 'text/css; charset=utf-8'),
+  asset('sections.css', 'text/css; charset=utf-8'),
   asset('logo.png', 'image/png'),
   asset('share.png', 'image/png'),
   ...['logo', 'skiff', 'packet', 'barge'].map((name) => asset(`${name}.svg`, 'image/svg+xml')),

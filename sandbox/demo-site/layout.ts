@@ -73,7 +73,8 @@ export const renderPage = async (page: DemoPage, home: string, body = bodies.get
           <link rel="canonical" href="${home}${page.path}" />
           <link rel="icon" type="image/svg+xml" href="${root}logo.svg" />
           <link rel="apple-touch-icon" sizes="512x512" href="${root}logo.png" />
-          <link rel="stylesheet" href="${root}style.css" />
+          <link rel="stylesheet" href="${root}site.css" />
+          <link rel="stylesheet" href="${root}sections.css" />
           <script type="application/ld+json">
             ${raw(structuredData(page, home))}
           </script>

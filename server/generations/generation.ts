@@ -1,6 +1,7 @@
 // One mechanism for everything that is generated: a row, a job, and any number of readers that follow the row.
 import type { Kysely } from 'kysely'
-import type { Database, GenerationState } from '#server/lib/db/tables.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import type { GenerationState } from '#server/lib/db/tables/content.ts'
 import type { Notifications } from '#server/lib/db/notifications.ts'
 import type { Queue } from '#server/lib/jobs/queue.ts'
 import { queueOfKind } from '#server/jobs/names.ts'

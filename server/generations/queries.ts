@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Database, GenerationKind } from '#server/lib/db/tables.ts'
+import type { Database } from '#server/lib/db/tables.ts'
+import type { GenerationKind } from '#server/lib/db/tables/content.ts'
 
 type Db = Kysely<Database>
 

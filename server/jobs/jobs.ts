@@ -9,7 +9,7 @@ import { makeVideo, markVideoFailed } from '#server/features/videos/make-video.j
 import { settleScenario, writeScenario } from '#server/features/videos/write-scenario.job.ts'
 import type { Generation } from '#server/generations/queries.ts'
 import { abandonGeneration, runGeneration, type Failed, type Run } from '#server/generations/run-generation.ts'
-import type { GenerationKind } from '#server/lib/db/tables.ts'
+import type { GenerationKind } from '#server/lib/db/tables/content.ts'
 import type { Job } from '#server/lib/jobs/work.ts'
 import { accountDeletionJob, generationQueues, productEventJob, type GenerationQueue } from './names.ts'
 

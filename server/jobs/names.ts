@@ -1,5 +1,5 @@
 // The queues of the jobs, by name, apart from the code that works on them: whoever only sends a job loads no worker.
-import type { GenerationKind } from '#server/lib/db/tables.ts'
+import type { GenerationKind } from '#server/lib/db/tables/content.ts'
 
 export const accountDeletionJob = 'account_deletion'
 export const productEventJob = 'product_event'

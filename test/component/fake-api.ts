@@ -6,7 +6,7 @@ import { pathsOf, type Reply, type Route, type Sent } from '#contract/route.ts'
 type Call<R extends Route> = Required<Sent<R>>
 type Answer<R extends Route> = Reply<R> | Refusal | Promise<Reply<R> | Refusal>
 type Handler<R extends Route> = Answer<R> | ((call: Call<R>) => Answer<R>)
-type AnyHandler = (call: Received) => Promise<Response>
+type AnyHandler = (call: Received, signal?: AbortSignal | null) => Promise<Response>
 type Received = { params: Record<string, string>; query?: object; body?: unknown; form?: object }
 
 /** An error that the API answers with. */
@@ -55,11 +55,16 @@ export const hold = <R extends Route>(route: R) => {
   return { release: resolve }
 }
 
+/** Answers the route with a response of its own, which ends when the signal says that the page has aborted the call. */
+export const respondWith = (route: Route, handler: (signal?: AbortSignal | null) => Response): void =>
+  void handlers.set(route, async (_, signal) => handler(signal))
+
 /** What the route was called with, oldest first. */
 export const callsOf = <R extends Route>(route: R): Call<R>[] =>
   calls.filter((call) => call.route === route).map(({ call }) => call as unknown as Call<R>)
 
-const check = (route: Route, part: string, schema: Route['reply'], value: unknown): void => {
+/** Notes what does not fit the contract. */
+export const check = (route: Route, part: string, schema: Route['reply'], value: unknown): void => {
   const result = schema?.safeParse(value)
   if (result?.success === false)
     problems.push(`The ${part} of ${nameOf(route)} does not fit the contract: ${result.error.message}`)
@@ -78,7 +83,10 @@ const fieldsOf = (body: unknown) => {
   return typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}
 }
 
-const answer = async (url: URL, { method = 'GET', body }: RequestInit): Promise<Response> => {
+const answer = async (url: URL, { method = 'GET', body, signal }: RequestInit): Promise<Response> => {
+  // StrictMode's first effects abort their calls in the task that starts them: those are not sent.
+  await Promise.resolve()
+  signal?.throwIfAborted()
   for (const { route, pattern } of patterns) {
     const match = route.method === method && pattern.exec(url.pathname)
     if (!match) continue
@@ -89,7 +97,7 @@ const answer = async (url: URL, { method = 'GET', body }: RequestInit): Promise<
     check(route, 'body', route.body, call.body)
     check(route, 'form', route.form, call.form)
     const handler = handlers.get(route)
-    return handler ? handler(call) : complain(`No reply was set for ${nameOf(route)}`)
+    return handler ? handler(call, signal) : complain(`No reply was set for ${nameOf(route)}`)
   }
   return complain(`The contract has no ${method} ${url.pathname}`)
 }

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { App } from '#web/App.tsx'
 import { endSession } from '#web/api/session.ts'
@@ -8,12 +8,15 @@ import { queryClient } from '#web/lib/query-client.ts'
 
 let root: Root | undefined
 let shownPath = ''
+let navigateBy: (delta: number) => void = () => {}
 
 function Location() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
     shownPath = pathname + search
-  }, [pathname, search])
+    navigateBy = (delta) => void navigate(delta)
+  }, [pathname, search, navigate])
   return null
 }
 
@@ -40,6 +43,9 @@ export const openApp = async (path: string): Promise<void> => {
 
 /** The address that the web app shows. */
 export const currentPath = (): string => shownPath
+
+/** As the browser's back button. */
+export const goBack = (): void => navigateBy(-1)
 
 const unmount = () => {
   root?.unmount()

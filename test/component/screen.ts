@@ -23,6 +23,14 @@ export const pressOn = async (locator: Locator): Promise<void> => {
   await press('Enter')
 }
 
+/** Presses a button twice before React renders again. */
+export const pressTwice = async (name: string): Promise<void> => {
+  const element = (await button(name).findElement()) as HTMLElement
+  element.focus()
+  element.click()
+  element.click()
+}
+
 /** A button that is off stays focusable. */
 export const expectOff = (locator: Locator) => expect.element(locator).toHaveAttribute('aria-disabled', 'true')
 export const expectOn = (locator: Locator) => expect.element(locator).not.toHaveAttribute('aria-disabled')

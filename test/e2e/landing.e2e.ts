@@ -1,74 +1,58 @@
 // What everyone may see: the landing page with its sign-in (B2, B8), the pages of text, and signing out. The API is a stub
 // at the network's edge; main-job.e2e.ts signs in for real.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
-import { build, preview } from 'vite'
-import type { PreviewServer, Rolldown } from 'vite'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, describe, expect } from 'vitest'
 import { formatLabels } from '#domain/formats.ts'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
 import { test } from '#test/helpers/shared.ts'
-import { visit } from '#test/helpers/visitor.ts'
+import { startStubbedProduct, type Answer, type Stub, type StubbedProduct } from '#test/helpers/stubbed-product.ts'
+import { openPage, visit } from '#test/helpers/visitor.ts'
 
-const root = join(import.meta.dirname, '../..')
-const configFile = join(root, 'vite.config.ts')
-
-let folder: string
-let server: PreviewServer
-let browser: Browser
+let product: StubbedProduct
 let url: string
-let output: Rolldown.RolldownOutput['output']
+let context: BrowserContext
 
-test.beforeAll(async ({ browser: shared }) => {
-  folder = await mkdtemp(join(tmpdir(), 'masthead-landing-'))
-  // As `vite build` does it: Vitest's own NODE_ENV would bring React's development build.
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  const built = (await build({ configFile, logLevel: 'error', build: { outDir: folder } })) as Rolldown.RolldownOutput
-  process.env.NODE_ENV = before
-  output = built.output
-  server = await preview({
-    configFile,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
-  })
-  url = new URL(server.resolvedUrls?.local[0] ?? '').origin
-  browser = shared
+// The pages of all tests share a profile, and with it the browser's cache. Its cookies and storage end with each test.
+test.beforeAll(async ({ browser }) => {
+  product = await startStubbedProduct()
+  url = product.url
+  const { page, context: shared } = await visit(browser)
+  context = shared
+  await page.close()
 })
 
 afterAll(async () => {
-  await server?.close()
-  await rm(folder, { recursive: true, force: true })
+  await context?.close()
+  await product?.stop()
 })
 
 afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
+  for (const page of context.pages()) await page.close()
+  await context.setStorageState({ cookies: [], origins: [] })
 })
-
-type Answer = { status?: number; body?: unknown } | 'unreachable'
-
-type Stub = Record<string, Answer>
 
 const sandbox = { url: 'http://127.0.0.1:4100', demo_site: 'http://127.0.0.1:4100/demo/' }
 
+type Look = { width?: number; height?: number; theme?: 'light' | 'dark' }
+
 /** A visitor to whom the API answers by path; what is not named answers 401. `calls` gathers what was asked. */
-const open = async (path: string, stub: Stub = {}, options: BrowserContextOptions = {}) => {
-  const { page, context, problems } = await visit(browser, options)
+const open = async (path: string, stub: Stub = {}, { width = 1440, height = 900, theme = 'light' }: Look = {}) => {
+  const visitor = await openPage(context)
+  const calls = watch(visitor.page)
+  product.answer({ '/api/config': { body: { sandbox: null } }, ...stub })
+  await visitor.page.setViewportSize({ width, height })
+  await visitor.page.emulateMedia({ colorScheme: theme })
+  await visitor.page.goto(url + path)
+  return { ...visitor, calls }
+}
+
+/** The calls of the API that a page makes from now on. */
+const watch = (page: Page) => {
   const calls: Request[] = []
-  const answers: Stub = { '/api/config': { body: { sandbox: null } }, ...stub }
-  await page.route('**/api/**', async (route) => {
-    calls.push(route.request())
-    const answer = answers[new URL(route.request().url()).pathname] ?? { status: 401 }
-    if (answer === 'unreachable') return route.abort()
-    const { status = 200, body = { error: 'No', status: 'error', code: status } } = answer
-    await route.fulfill({ status, json: body })
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
   })
-  await page.goto(url + path)
-  return { page, context, problems, calls }
+  return calls
 }
 
 const settled = async (page: Page) => {
@@ -85,11 +69,7 @@ const views = [1440, 768, 390].flatMap((width) => (['light', 'dark'] as const).m
 
 describe('B2 public pages: looks and accessibility', () => {
   test.each(views)('landing page at $width px, $theme', async ({ width, theme }) => {
-    const { page, problems } = await open(
-      '/',
-      { '/api/config': { body: { sandbox } } },
-      { viewport: { width, height: 900 }, colorScheme: theme },
-    )
+    const { page, problems } = await open('/', { '/api/config': { body: { sandbox } } }, { width, theme })
     await settled(page)
     await page.getByText('Sandbox: no real Google account', { exact: true }).waitFor()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -104,7 +84,7 @@ describe('B2 public pages: looks and accessibility', () => {
     { path: '/cookies', title: 'Cookies' },
     { path: '/terms', title: 'Terms' },
   ])('$path, without a session', async ({ path, title }) => {
-    const { page, problems, calls } = await open(path, {}, { viewport: { width: 390, height: 844 } })
+    const { page, problems, calls } = await open(path, {}, { width: 390, height: 844 })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
@@ -207,15 +187,12 @@ describe('B2 B8 sign-in on the landing page', () => {
     expect(problems).toEqual([])
   })
 
-  const traded = { '/api/auth/session': { body: { session_id: 'a-session' } } }
+  const trade = { body: { session_id: 'a-session' } }
 
   test('the token leaves the address bar before anything is drawn or asked', async () => {
-    const { page, context } = await visit(browser)
-    const calls: Request[] = []
-    await page.route('**/api/**', async (route) => {
-      calls.push(route.request())
-      await route.fulfill({ status: 401, json: { error: 'No', status: 'error', code: 401 } })
-    })
+    const { page } = await openPage(context)
+    const calls = watch(page)
+    product.answer({})
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(globalThis, { seen })
@@ -233,8 +210,8 @@ describe('B2 B8 sign-in on the landing page', () => {
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
     expect(seen).toEqual(expect.arrayContaining(['fetch ', 'drawn ']))
     expect(seen.filter((entry) => entry.includes('secret'))).toEqual([])
-    const trade = calls.find((call) => call.url().endsWith('/api/auth/session'))
-    expect(trade?.postDataJSON()).toEqual({ access_token: 'secret' })
+    const call = calls.find((call) => call.url().endsWith('/api/auth/session'))
+    expect(call?.postDataJSON()).toEqual({ access_token: 'secret' })
     for (const call of calls) expect(call.url() + JSON.stringify(call.headers())).not.toContain('secret')
     await page.goto(`${url}/faqs`)
     await page.goBack()
@@ -243,14 +220,8 @@ describe('B2 B8 sign-in on the landing page', () => {
   })
 
   test('while the token is traded the page says so, and does not show itself', async () => {
-    const { page } = await visit(browser)
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/api/auth/session', async (route) => {
-      await asked
-      await route.fulfill({ json: { session_id: 'a-session' } })
-    })
-    await page.goto(`${url}/?access_token=secret`)
+    const { promise: after, resolve: answer } = Promise.withResolvers<void>()
+    const { page } = await open('/?access_token=secret', { '/api/auth/session': { ...trade, after } })
     await page.getByText('Signing you in').waitFor()
     await expect.poll(() => googleButton(page).count()).toBe(0)
     // It comes up softly, and late.
@@ -273,7 +244,7 @@ describe('B2 B8 sign-in on the landing page', () => {
     { given: '//evil.example/', goes: '/settings' },
     { given: String.raw`/\evil.example/`, goes: '/settings' },
   ])('with redirect=$given it goes on to $goes', async ({ given, goes }) => {
-    const { page } = await open('/settings', traded)
+    const { page } = await open('/settings', { '/api/auth/session': trade })
     await googleButton(page).waitFor()
     const gone: string[] = []
     page.on('framenavigated', (frame) => gone.push(frame.url()))
@@ -283,7 +254,7 @@ describe('B2 B8 sign-in on the landing page', () => {
   })
 
   test('a session goes straight on, an empty token does not', async () => {
-    const { page, context } = await open('/?access_token=')
+    const { page } = await open('/?access_token=')
     await page.getByText('An error occurred. Please try again.').waitFor()
     await context.addCookies([{ name: 'session-id', value: 'a-session', url }])
     const gone: string[] = []
@@ -362,7 +333,7 @@ describe('B1 B5 B8 the e-mail form', () => {
 describe('B2 B4 signing out', () => {
   const logout = '/api/auth/logout'
   const leave = async (answer: Answer) => {
-    const { page, context, calls } = await open('/faqs', { [logout]: answer })
+    const { page, calls } = await open('/faqs', { [logout]: answer })
     const names = ['session-type', 'session-id', 'user-info', 'user-id']
     await context.addCookies(names.map((name) => ({ name, value: 'a-session', url })))
     await page.evaluate(() => {
@@ -399,30 +370,5 @@ describe('what it says and weighs', () => {
     const text = await page.locator('body').innerText()
     for (const label of formatLabels) expect(text).toContain(label)
     expect(text).not.toMatch(/quality/i)
-  })
-
-  test('its first screen needs 5 KB beside React, and nothing of it loads zod, queries, Radix or the contract', () => {
-    const chunks = output.filter((file) => file.type === 'chunk')
-    const closure = (isStart: (chunk: Rolldown.OutputChunk) => boolean) => {
-      const names = new Set(chunks.filter(isStart).map(({ fileName }) => fileName))
-      for (const name of names)
-        for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
-      return chunks.filter(({ fileName }) => names.has(fileName))
-    }
-    const bytes = (loaded: Rolldown.OutputChunk[]) =>
-      loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0)
-    const isPart = (names: string) => (chunk: Rolldown.OutputChunk) =>
-      chunk.isEntry || new RegExp(`/accounts/(${names})\\.tsx$`).test(chunk.facadeModuleId ?? '')
-
-    const entry = closure(({ isEntry }) => isEntry)
-    const first = closure(isPart('LandingPage'))
-    const all = closure(isPart('LandingPage|ProductPicture|Story|SignInProblem'))
-    console.log(
-      `Landing page, brotli: entry ${bytes(entry)}, first screen ${bytes(first)}, with everything below ${bytes(all)}`,
-    )
-    expect(bytes(first) - bytes(entry)).toBeLessThanOrEqual(5000)
-    const modules = all.flatMap(({ moduleIds }) => moduleIds)
-    expect(modules.filter((id) => /node_modules\/(zod|@tanstack|@?radix-ui)\//.test(id))).toEqual([])
-    expect(modules.filter((id) => /\/contract\/(?!sign-in\.ts)/.test(id))).toEqual([])
   })
 })

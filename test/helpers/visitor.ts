@@ -7,10 +7,7 @@ export type Visitor = { page: Page; context: BrowserContext; problems: string[] 
 const isExpected = (message: ConsoleMessage) =>
   /\/api\/(?:feedbacks\/|deliverables\/[\w-]+\/video$)/.test(message.location().url) && message.text().includes('404')
 
-/**
- * A fresh browser profile with reduced motion, because animations make clicks flaky. `problems` gathers every warning and
- * error of the console and every uncaught error.
- */
+/** A fresh browser profile with one page, with reduced motion, because animations make clicks flaky. */
 export const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -19,6 +16,11 @@ export const visit = async (browser: Browser, options: BrowserContextOptions = {
     ...options,
   })
   context.setDefaultTimeout(20_000)
+  return openPage(context)
+}
+
+/** Another page of a profile. `problems` gathers every warning and error of the console and every uncaught error. */
+export const openPage = async (context: BrowserContext): Promise<Visitor> => {
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {

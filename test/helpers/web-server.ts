@@ -22,12 +22,14 @@ export const serve = async (listener: RequestListener) => {
 
 type Answer =
   | string
-  | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array; delayMs?: number }
+  | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array; after?: Promise<unknown> }
 
-/** A site of pages by path; HTML unless the headers say otherwise, 404 for the rest. */
+/** A site of pages by path, each sent once its `after` settles; HTML unless the headers say otherwise, 404 for the rest. */
 export const serveSite = (pages: Record<string, Answer>) =>
   serve((request, response) => {
     const found = pages[request.url ?? ''] ?? { status: 404, body: 'Not found' }
-    const { status = 200, headers = {}, body = '', delayMs = 0 } = typeof found === 'string' ? { body: found } : found
-    setTimeout(() => response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body), delayMs)
+    const { status = 200, headers = {}, body = '', after } = typeof found === 'string' ? { body: found } : found
+    const reply = () => response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body)
+    if (after) void after.then(reply)
+    else reply()
   })

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { brands } from '#contract/brands.ts'
 import { expectAccessible } from '#test/component/accessibility.ts'
-import { newBrand, signIn, type Account } from '#test/component/account.ts'
-import { refuse, reply } from '#test/component/fake-api.ts'
+import { newBrand, newDeliverable, signIn, type Account } from '#test/component/account.ts'
+import { callsOf, hold, refuse, reply } from '#test/component/fake-api.ts'
 import { press } from '#test/component/keys.ts'
 import { currentPath, openApp } from '#test/component/render.tsx'
-import { button, expectOn, question, toast } from '#test/component/screen.ts'
+import { button, expectOff, expectOn, main, question, toast } from '#test/component/screen.ts'
 
 const text = 'Proceeding with this action will permanently delete all data, and recovery will not be possible.'
 const failure = 'Failed to delete brand. Please try again.'
@@ -15,6 +16,7 @@ let account: Account
 beforeEach(async () => {
   account = signIn()
   account.brands = [newBrand()]
+  account.deliverables = [newDeliverable(account.brands[0]!)]
   await openApp(`/brands/${account.brands[0]!.brand_id}`)
   await button('Delete Brand').click()
   await dialog().findElement()
@@ -56,4 +58,21 @@ test('a brand that another tab has already deleted counts as deleted', async () 
   await button('Delete').click()
   await expect.element(toast('Brand deleted successfully')).toBeInTheDocument()
   await expect.poll(currentPath).toBe('/dashboard')
+})
+
+test('B5 Cancel and Delete are off while the brand is being deleted; B7 then it is in no list', async () => {
+  const deletion = hold(brands.remove)
+  await button('Delete').dblClick()
+  await expectOff(button('Delete'))
+  await expectOff(button('Cancel'))
+  await press('Escape')
+  await expect.element(dialog()).toBeVisible()
+  account.brands = []
+  account.deliverables = []
+  deletion.release(undefined)
+  await expect.element(toast('Brand deleted successfully')).toBeInTheDocument()
+  await expect.poll(currentPath).toBe('/dashboard')
+  await expect.element(main().getByRole('heading', { name: 'No brands yet' })).toBeVisible()
+  await expect.element(page.getByText('Northlight Cycles')).not.toBeInTheDocument()
+  expect(callsOf(brands.remove)).toHaveLength(1)
 })

@@ -29,7 +29,8 @@ export const requireUserName = () => {
     userInfo()
   } catch {
     throw new StartError(
-      `PostgreSQL needs a name for the user id ${process.getuid?.()}, and this machine has none (/etc/passwd): start Masthead as a user with a name, or set DATABASE_URL`,
+      `PostgreSQL needs a name for the user id ${process.getuid?.()}, and this machine has none (/etc/passwd): ` +
+        'start Masthead as a user with a name, or set DATABASE_URL',
     )
   }
 }

@@ -104,7 +104,8 @@ const prepareCluster = async (runner: Runner, dataFolder: string, record: Record
     await requireAccess(runner, cluster)
   } else if (record.isCreated) {
     throw new StartError(
-      `The database of ${dataFolder} is missing: ${cluster} does not exist. Restore it, or delete ${join(dataFolder, 'postgres.json')} to start with an empty one`,
+      `The database of ${dataFolder} is missing: ${cluster} does not exist. ` +
+        `Restore it, or delete ${join(dataFolder, 'postgres.json')} to start with an empty one`,
     )
   } else {
     await createCluster(runner, cluster, record.password, signal)
