@@ -53,6 +53,7 @@ test('a fact that the page bears out is kept, with the page’s own words', () =
   ).toEqual({
     field: 'audience',
     value: 'Families who own their home',
+    confidence: 'likely',
     source_url: home,
     passage: 'We plan and install solar roofs for families who own their home.',
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { brands, type Brand } from '#contract/brands.ts'
-import { factFields } from '#domain/facts.ts'
+import { brands, type Brand, type FactSource } from '#contract/brands.ts'
+import { factFields, type Confidence, type FoundField } from '#domain/facts.ts'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { collected, facts, openStep } from '#test/component/brand-wizard.ts'
 import { callsOf, hold, refuse } from '#test/component/fake-api.ts'
@@ -20,12 +20,16 @@ const openReview = async (fields: Partial<Brand> = {}) => {
   await textbox('Company Name').findElement()
   return opened
 }
+const sourceOf = (field: FoundField, confidence: Confidence): FactSource => ({
+  field,
+  confidence,
+  url: `https://ferrywright.example/${field}`,
+  passage: `About ${field}`,
+})
 const save = () => button('Save Collected Data')
 
 test('B2 four sections contain the twelve collected fields, each with its source', async () => {
-  const sources = factFields
-    .filter((field) => field !== 'location')
-    .map((field) => ({ field, url: `https://ferrywright.example/${field}`, passage: `About ${field}` }))
+  const sources = factFields.filter((field) => field !== 'location').map((field) => sourceOf(field, 'sure'))
   await openReview({ location: null, sources })
   for (const [section, fields] of Object.entries(sections)) {
     const region = page.getByRole('region', { name: section, exact: true })

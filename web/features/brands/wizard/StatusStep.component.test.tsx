@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { brands, type ScrapingLine } from '#contract/brands.ts'
-import type { FactField } from '#domain/facts.ts'
+import type { Confidence, FoundField } from '#domain/facts.ts'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { collected, facts, failed, openStep, scraping } from '#test/component/brand-wizard.ts'
 import { callsOf, refuse } from '#test/component/fake-api.ts'
@@ -31,10 +31,11 @@ let search: ReturnType<typeof stream<typeof brands.processScraping>>
 beforeEach(() => void (search = stream(brands.processScraping)))
 afterEach(() => void vi.useRealTimers())
 
-const fact = (field: FactField, value: string): ScrapingLine => ({
+const fact = (field: FoundField, value: string, confidence: Confidence = 'sure'): ScrapingLine => ({
   status: 'processing',
   field,
   value,
+  confidence,
   source_url: 'https://ferrywright.example/about',
   passage: `They write: ${value}`,
 })
