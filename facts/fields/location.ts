@@ -1,11 +1,12 @@
 import type { BaseLanguage } from '#domain/languages.ts'
-import { hasTerm, matcherOf, readLanguages, termsOf } from '../data/read-data.ts'
+import { hasTerm } from '../data/read-data.ts'
 import { objectsOf, textOf, typesOf } from '../page/entities.ts'
 import type { Entity } from '../page/model.ts'
 import { ownOrganisations } from '../site/organisations.ts'
 import { headingsAbove, placesOf } from '../site/read-site.ts'
 import { fold, keyOf, oneLine, wordsOf } from '../text/fold.ts'
 import type { Candidate, Field, Known, Place, Site, SitePage } from '../types.ts'
+import { addressesIn, isStreet, mayBeStreet, toStreet, town } from './addresses.ts'
 import { passageAround, toPassage } from './passage.ts'
 
 type Mention = {
@@ -17,36 +18,6 @@ type Mention = {
 }
 
 const longest = 160
-const capital = String.raw`[\p{Lu}][\p{L}'’.-]+`
-const town = String.raw`${capital}(?:[ -](?:${capital}|am|an der|an|bei|im|in|ob der|sur|sous|en|lès|les|le|la|de|del|della|di|du|d'|los|las|upon|on|of|\(${capital}\))){0,5}`
-/** A postal code with its town, as each country writes them. */
-const codeAndTown = [
-  String.raw`(?:(?:D|A|CH|F|I|E|B|L)[- ])?\b\d{4,5}[ ,–-]{1,3}${town}(?:[ ,]{1,2}\((?:${capital}|[A-Z]{2})\)| [A-Z]{2}\b)?`,
-  String.raw`${town},? (?:[A-Z]{2,3},? )?(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|[A-Z]\d[A-Z] \d[A-Z]\d\b)`,
-  String.raw`${town},? (?:[A-Z]{2,3}|${capital}(?: ${capital})?)[ ,.–-]{1,3}\d{4,6}(?:-\d{4})?\b`,
-].map((pattern) => new RegExp(pattern, 'gu'))
-const longestText = 1500
-
-const streetWords = matcherOf(readLanguages.flatMap((language) => termsOf('street', language)))
-const isStreet = (line: string) => /\d/.test(line) && line.length <= 90 && streetWords.test(fold(line))
-
-/** The street before a postal code: the rest of its line, else the line above. */
-const streetBefore = (before: string): string => {
-  const lines = before.split(/\n|[|•·]|: |\s[–—-]\s/).map((line) => line.trim().replaceAll(/^[,;\s]+|[,;\s]+$/g, ''))
-  const near = lines.filter(Boolean).slice(-2).toReversed()
-  const isShort = (line: string) => line.length <= 90 && wordsOf(line).length <= 10
-  return near.find((line) => isShort(line) && (isStreet(line) || /\d/.test(line))) ?? ''
-}
-
-const withoutLabel = (line: string) => line.replace(/^[^\d,:]{2,40}:\s*/u, '')
-
-const addressesIn = (text: string): string[] =>
-  codeAndTown.flatMap((pattern) =>
-    [...text.slice(0, longestText).matchAll(pattern)].map(({ 0: found, index }) => {
-      const street = withoutLabel(streetBefore(text.slice(Math.max(0, index - 160), index)))
-      return oneLine([street, found].filter(Boolean).join(', '))
-    }),
-  )
 
 /** A block with the lines that follow it, as an address is often spread over several. */
 const stretchFrom = ({ page, block, index }: Place) => {
@@ -56,11 +27,11 @@ const stretchFrom = ({ page, block, index }: Place) => {
   return block.text.length > 90 ? block.text : [block, ...next].map(({ text }) => text).join('\n')
 }
 
-const textMentions = (places: Place[]): Mention[] =>
+const textMentions = (places: Place[], language: BaseLanguage): Mention[] =>
   places.flatMap((place): Mention[] => {
     const { page, block } = place
     const stretch = stretchFrom(place)
-    const full = addressesIn(stretch).map((value): Mention => ({
+    const full = addressesIn(stretch, language).map((value): Mention => ({
       value,
       page,
       passage: passageAround(stretch, value),
@@ -70,9 +41,9 @@ const textMentions = (places: Place[]): Mention[] =>
     if (full.length > 0) return full
     const streets = block.text
       .split('\n')
-      .filter((line) => isStreet(line) || (block.tag === 'address' && /\d/.test(line)))
+      .filter((line) => isStreet(line, language) || (block.tag === 'address' && mayBeStreet(line)))
     return streets.map((line) => ({
-      value: oneLine(withoutLabel(line)),
+      value: toStreet(line, language),
       page,
       passage: passageAround(block.text, line),
       kind: 'street',
@@ -167,7 +138,7 @@ const toCandidate = (group: Mention[], site: Site, { name = '' }: Known, most: n
       townOnly: Number(kinds.has('town') && kinds.size === 1),
       townInTitle: has(({ kind, place }) => kind === 'town' && !place),
       townCount: kinds.has('town') ? Math.min(group.length, 10) / 10 : 0,
-      street: Number(isStreet(best.value)),
+      street: Number(isStreet(best.value, site.language)),
       houseNumber: Number(/\b\d{1,4}\s?[a-z]?\b/i.test(best.value)),
       code: Number(/\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(best.value)),
       addressTag: has(({ place }) => place?.block.tag === 'address'),
@@ -184,9 +155,9 @@ const toCandidate = (group: Mention[], site: Site, { name = '' }: Known, most: n
       home: has(({ page }) => page === site.home),
       legalOnly: Number(group.every(({ page }) => page.kind === 'legal')),
       named: has(({ passage }) => name !== '' && fold(passage).includes(fold(name))),
+      inName: Number(kinds.has('town') && name !== '' && ` ${keyOf(name)} `.includes(` ${keyOf(best.value)} `)),
       mostNamed: group.length / most,
       long: Math.max(0, wordsOf(best.value).length - 9) / 9,
-      others: group.filter(isForeign).length / group.length,
     },
   }
 }
@@ -196,9 +167,11 @@ export const location: Field = {
   name: 'location',
   candidates: (site, known) => {
     const places = placesOf(site)
-    const mentions = [...linkedMentions(site), ...textMentions(places), ...townMentions(site, places)].filter(
-      ({ value }) => value.length > 2 && value.length <= longest,
-    )
+    const mentions = [
+      ...linkedMentions(site),
+      ...textMentions(places, site.language),
+      ...townMentions(site, places),
+    ].filter((mention) => mention.value.length > 2 && mention.value.length <= longest && !isForeign(mention))
     const groups = [...Map.groupBy(mentions, groupKey).values()]
     const most = Math.max(1, ...groups.map((group) => group.length))
     return groups.map((group) => toCandidate(group, site, known, most))
