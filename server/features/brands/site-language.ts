@@ -1,7 +1,10 @@
 import { languages, type Language } from '#domain/languages.ts'
 
-const states =
-  'AL|AK|AZ|AR|CA|CO|CT|DE(?=\.?,? 19)|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
+// DE stands for Germany too, so Delaware needs one of its own postal codes.
+const states = [
+  String.raw`AL|AK|AZ|AR|CA|CO|CT|DE(?=\.?,? 19)|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT`,
+  'NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY',
+].join('|')
 const american = new RegExp(String.raw`\b(?:USA|U\.S\.A|United States)\b|\b(?:${states})\.?,? \d{5}(?:-\d{4})?\b`)
 const british = /\b(?:UK|United Kingdom|Great Britain|England|Scotland|Wales)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
 
