@@ -21,7 +21,7 @@ const extractModule = new URL('../../../facts/index.ts', import.meta.url)
 const textsModule = new URL('./prompts/page-texts.ts', import.meta.url)
 
 /** Finds the facts of some pages of a site. */
-export type Extract = (pages: Page[], start_url: string, signal: AbortSignal) => Promise<FoundFact[]>
+type Extract = (pages: Page[], start_url: string, signal: AbortSignal) => Promise<FoundFact[]>
 
 const extractInWorker: Extract = (pages, start_url, signal) =>
   runInWorker<typeof extractFacts>(extractModule, 'extractFacts', [pages, { start_url }], { ...extraction, signal })

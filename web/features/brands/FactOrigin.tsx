@@ -32,12 +32,12 @@ export function FactOrigin({
         )}
         {isData(passage) ? (
           <p className={clamp}>In the page’s data: {withoutMarks(passage)}</p>
+        ) : isSameText(passage, shown) ? (
+          isInDoubt && <p>Found in these words on:</p>
         ) : (
-          !isSameText(passage, shown) && (
-            <p className={clamp}>
-              <q className="italic">{passage}</q>
-            </p>
-          )
+          <p className={clamp}>
+            <q className="italic">{passage}</q>
+          </p>
         )}
       </div>
       <Link href={url} className="text-xs">

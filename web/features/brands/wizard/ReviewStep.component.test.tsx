@@ -82,6 +82,15 @@ test('the mark goes when the person edits the field, and comes back with the val
   await expect.element(marks()).toBeVisible()
 })
 
+test('a value that is itself the passage is not quoted again', async () => {
+  const source = { ...sourceOf('mission', 'likely'), passage: facts.mission }
+  await openReview({ sources: [source] })
+  expect(descriptionOf(textbox('Mission'))).toContain('Found in these words on:')
+  expect(page.getByRole('main').getByText(facts.mission).elements()).toHaveLength(1)
+  await textbox('Mission').fill('Bikes that outlast us')
+  await expect.element(page.getByText('Found in these words on:')).not.toBeInTheDocument()
+})
+
 test('saving the review confirms what was to be checked: back in the review, no mark is left', async () => {
   const { path, change } = await openReview({ sources: [sourceOf('mission', 'likely')] })
   reply(brands.saveReview, () => change({ sources: [sourceOf('mission', 'sure')], version: 2 }))
