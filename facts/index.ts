@@ -3,11 +3,12 @@ import type { FactField } from '#domain/facts.ts'
 import { fields } from './fields/fields.ts'
 import { confidenceOf, modelOf, rank } from './fields/score.ts'
 import type { Page, PageModel } from './page/model.ts'
+import { typesOf } from './page/entities.ts'
 import { readPage } from './page/read-page.ts'
 import { toSite } from './site/read-site.ts'
 import type { Confidence, EngineField, Field, Known, Scored, Site } from './types.ts'
 
-export { readPage }
+export { readPage, typesOf }
 export type { Page, PageModel }
 
 /** A fact with the page and the words on it (at most 300 characters) that say so. */

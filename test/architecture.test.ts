@@ -36,6 +36,19 @@ describe('who may import whom', () => {
     expect(offences(within('domain/'), (target) => target.startsWith('domain/') || pure.test(target))).toEqual([])
   })
 
+  test('facts: itself, domain and small pure packages; no network, no database', () => {
+    const pure = /^(franc-min|htmlparser2|libphonenumber-js|node:(fs|module|path)|tldts)$/
+    const allowed = (target: string) => /^(facts|domain)\//.test(target) || pure.test(target)
+    // The command that explains a fact crawls the website that it is given.
+    const engine = within('facts/').filter(({ path }) => path !== 'facts/explain.ts')
+    expect(offences(engine, allowed)).toEqual([])
+  })
+
+  test('facts have one door', () => {
+    const others = product.filter(({ path }) => !/^(facts|bench)\//.test(path))
+    expect(offences(others, (target) => !target.startsWith('facts/') || target === 'facts/index.ts')).toEqual([])
+  })
+
   test('server/vendors: itself and packages', () => {
     expect(
       offences(within('server/vendors/'), (target) => !isOwn(target) || target.startsWith('server/vendors/')),
@@ -47,9 +60,9 @@ describe('who may import whom', () => {
     expect(offences(within('server/lib/'), allowed)).toEqual([])
   })
 
-  test('providers: lib, vendors, contract, domain', () => {
+  test('providers: lib, vendors, contract, domain, facts', () => {
     const allowed = (target: string) =>
-      !isOwn(target) || /^(server\/(lib|vendors|providers)|contract|domain)\//.test(target)
+      !isOwn(target) || /^(server\/(lib|vendors|providers)|contract|domain|facts)\//.test(target)
     expect(offences(within('server/providers/'), allowed)).toEqual([])
   })
 
@@ -148,9 +161,10 @@ describe('what stands where', () => {
     expect(mentions(product, /\w:\s*any[\s,;)[=]|<any>|\bas any\b|@ts-(ignore|nocheck)|\b(TODO|FIXME)\b/)).toEqual([])
   })
 
-  test('no barrel but contract/index.ts and the providers’', () => {
+  test('no barrel but the doors of contract, facts and the providers', () => {
     const barrels = product.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))
-    expect(barrels.filter((path) => path !== 'contract/index.ts' && !path.startsWith('server/providers/'))).toEqual([])
+    const doors = ['contract/index.ts', 'facts/index.ts']
+    expect(barrels.filter((path) => !doors.includes(path) && !path.startsWith('server/providers/'))).toEqual([])
   })
 })
 

@@ -24,7 +24,7 @@ const needsDatabase = (path: string): boolean => {
   return answer
 }
 
-const files = globSync('{bench,contract,db,domain,sandbox,scripts,server,test,web}/**/*.test.ts', { cwd: root })
+const files = globSync('{bench,contract,db,domain,facts,sandbox,scripts,server,test,web}/**/*.test.ts', { cwd: root })
 
 /** Tests that need the run's PostgreSQL server. */
 export const serverTests = files.filter(needsDatabase)

@@ -1,7 +1,7 @@
 // Real websites: their truths are in truths/, their pages in clones outside the project (README.md says how to get them).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '#facts/index.ts'
 import { decodeText } from '#server/providers/web-page/decode.ts'
@@ -50,25 +50,46 @@ export const partOf = (repo: string): Part => parts[createHash('sha256').update(
 const maximumPages = 9
 const maximumTries = 16
 
-/** The pages that the crawl would read, from a clone `<folder>/<owner>+<name>` or `<folder>/<owner>+<name>/repo`. */
-const readPages = (folder: string, { repo, commit, home, url }: RealTruth): Page[] => {
-  const clone = join(folder, repo.replace('/', '+'))
-  const place = existsSync(join(clone, 'repo')) ? join(clone, 'repo') : clone
+const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/extraction')
+
+/** A clone `<folder>/<owner>+<name>` or `<folder>/<owner>+<name>/repo`. What Git gave once is kept, as it is slow. */
+const openClone = (folder: string, { repo, commit }: RealTruth) => {
+  const name = repo.replace('/', '+')
+  const clone = existsSync(join(folder, name, 'repo')) ? join(folder, name, 'repo') : join(folder, name)
   const git = (...words: string[]) =>
-    execFileSync('git', ['-C', place, '-c', 'core.quotepath=off', ...words], { maxBuffer: 500_000_000 })
-  const files = new Set(git('ls-tree', '-r', '--name-only', commit).toString().split('\n'))
-  const root = home.slice(0, home.lastIndexOf('/') + 1)
-  const read = (file: string, address: string): Page => ({
-    url: address,
-    html: decodeText(git('show', `${commit}:${file}`), 'text/html'),
-  })
-  const fileOf = (address: string) => {
-    const path = decodeURIComponent(new URL(address).pathname).slice(1)
-    const directory = path.replace(/\/?$/, '/').replace(/^\//, '')
-    const names = [path, `${directory}index.html`, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}.htm`]
-    return names.map((name) => root + name).find((name) => /\.html?$/i.test(name) && files.has(name))
+    execFileSync('git', ['-C', clone, '-c', 'core.quotepath=off', ...words], { maxBuffer: 500_000_000 })
+  const path = join(cacheFolder, `${name}@${commit}.json`)
+  const kept = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as { files: string[]; texts: Record<string, string> })
+    : { files: git('ls-tree', '-r', '--name-only', commit).toString().split('\n'), texts: {} }
+  let isChanged = false
+  const read = (file: string) => {
+    const known = kept.texts[file]
+    if (known !== undefined) return known
+    isChanged = true
+    return (kept.texts[file] = decodeText(git('show', `${commit}:${file}`), 'text/html'))
   }
-  const start = read(home, url)
+  const keep = () => {
+    if (!isChanged) return
+    mkdirSync(cacheFolder, { recursive: true })
+    writeFileSync(path, JSON.stringify(kept))
+  }
+  return { files: new Set(kept.files), read, keep }
+}
+
+/** The file that a static host serves for a path below the home page's folder. */
+const fileOf = (address: string, root: string, files: Set<string>) => {
+  const path = decodeURIComponent(new URL(address).pathname).slice(1)
+  const directory = path.replace(/\/?$/, '/').replace(/^\//, '')
+  const names = [path, `${directory}index.html`, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}.htm`]
+  return names.map((name) => root + name).find((name) => /\.html?$/i.test(name) && files.has(name))
+}
+
+/** The pages that the crawl would read. */
+const readPages = (folder: string, truth: RealTruth): Page[] => {
+  const { files, read, keep } = openClone(folder, truth)
+  const root = truth.home.slice(0, truth.home.lastIndexOf('/') + 1)
+  const start = { url: truth.url, html: read(truth.home) }
   const outline = readOutline(start.html, start.url)
   const frontier = createFrontier(start, outline)
   frontier.offer(outline.links)
@@ -76,15 +97,16 @@ const readPages = (folder: string, { repo, commit, home, url }: RealTruth): Page
   for (let tries = 0; tries < maximumTries && pages.length < maximumPages;) {
     const link = frontier.take()
     if (!link) break
-    const file = fileOf(link.url)
+    const file = fileOf(link.url, root, files)
     if (!file) continue
     tries++
-    const page = read(file, link.url)
+    const page = { url: link.url, html: read(file) }
     const found = readOutline(page.html, page.url)
     if (!frontier.accept(link, page, found)) continue
     pages.push(page)
     frontier.offer(found.links)
   }
+  keep()
   return pages
 }
 

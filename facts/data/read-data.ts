@@ -1,4 +1,5 @@
-// Word lists of each language: `<language>/*.csv` with the columns list and term. Documented in facts/README.md.
+// Word lists of each language: `<language>/*.csv` with the columns list and term; `|` parts several terms of a row.
+// Documented in facts/README.md.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BaseLanguage } from '#domain/languages.ts'
@@ -25,7 +26,7 @@ const listsOf = (language: BaseLanguage) => {
   const read = new Map<string, string[]>()
   for (const file of globSync('*.csv', { cwd: join(import.meta.dirname, language) }))
     for (const [list, term] of readRows(join(import.meta.dirname, language, file)))
-      read.set(list, [...(read.get(list) ?? []), fold(term)])
+      read.set(list, [...(read.get(list) ?? []), ...fold(term).split('|')])
   lists.set(language, read)
   return read
 }

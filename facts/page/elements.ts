@@ -48,11 +48,24 @@ const areaOfClass: [RegExp, Area][] = [
   [/\bsidebar\b/i, 'aside'],
 ]
 
+/** Areas that hold whatever is inside them: the footer's menu belongs to the footer. */
+const closed = new Set<Area>(['footer', 'nav'])
+
+const content = new Set(['main', 'article', 'section'])
+/** Whether an element holds content rather than the frame of the page. */
+export const isContent = (name: string) => content.has(name)
+
 /** The area that an element begins, if it does. A `header` inside content heads an article, not the page. */
-export const areaOf = (name: string, attributes: Attributes, outer: Area): Area | undefined => {
+export const areaOf = (
+  name: string,
+  attributes: Attributes,
+  outer: { area: Area; isContent: boolean },
+): Area | undefined => {
+  if (closed.has(outer.area)) return undefined
   const stated = areaOfTag[name] ?? areaOfRole[attributes['role'] ?? '']
+  if (stated === 'form' && outer.area === 'header') return undefined
   if (stated) return stated
-  if (name === 'header') return outer === 'main' ? undefined : 'header'
+  if (name === 'header') return outer.isContent ? undefined : 'header'
   if (!containers.has(name)) return undefined
   const names = wordsOf(attributes)
   return names ? areaOfClass.find(([words]) => words.test(names))?.[1] : undefined

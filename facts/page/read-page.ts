@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { isModelOrder } from '#domain/model-orders.ts'
 import { blockBuilder, linkHeadings, type Surroundings } from './blocks.ts'
-import { areaOf, inline, isBold, isHidden, levelOf, voiceOf } from './elements.ts'
+import { areaOf, inline, isBold, isContent, isHidden, levelOf, voiceOf } from './elements.ts'
 import { entitiesOfJson, microdata } from './entities.ts'
 import { absolute, baseLanguageOf, emptyHead, readHeadElement } from './head.ts'
 import type { Entity, Link, Page, PageModel, Picture } from './model.ts'
@@ -12,9 +12,17 @@ const longestLinkText = 200
 const longestScriptData = 2_000_000
 
 type Attributes = Record<string, string>
-type Frame = Surroundings & { isHidden: boolean; isBold: boolean }
+type Frame = Surroundings & { isContent: boolean; isHidden: boolean; isBold: boolean }
 
-const outermost: Frame = { tag: 'body', level: 0, area: 'main', voice: 'own', isHidden: false, isBold: false }
+const outermost: Frame = {
+  tag: 'body',
+  level: 0,
+  area: 'main',
+  voice: 'own',
+  isContent: false,
+  isHidden: false,
+  isBold: false,
+}
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -60,8 +68,9 @@ class PageReader {
     const frame: Frame = {
       tag: inline.has(name) ? outer.tag : name,
       level: levelOf(name, attributes) || outer.level,
-      area: areaOf(name, attributes, outer.area) ?? outer.area,
+      area: areaOf(name, attributes, outer) ?? outer.area,
       voice: outer.voice === 'own' ? (voiceOf(name, attributes) ?? 'own') : outer.voice,
+      isContent: outer.isContent || isContent(name),
       isHidden: outer.isHidden || isHidden(name, attributes),
       isBold: outer.isBold || isBold(name),
     }
@@ -69,7 +78,8 @@ class PageReader {
     this.#microdata.open(attributes, this.#stack.length)
     if (name === 'title') this.#isTitle = !this.#head.title
     else if (name === 'script') this.#script = { type: attributes['type']?.toLowerCase() ?? '', source: '' }
-    else if (name === 'input' && attributes['type']?.toLowerCase() === 'password') this.#hasPasswordForm = true
+    else if (name === 'input' && attributes['type']?.toLowerCase() === 'password')
+      this.#hasPasswordForm ||= frame.area === 'main' || frame.area === 'form' || frame.area === 'aside'
     if (frame.isHidden) return
     if (name === 'br') this.#builder.breakLine()
     else if (!inline.has(name)) this.#builder.end()

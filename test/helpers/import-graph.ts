@@ -12,7 +12,7 @@ export type Source = {
 }
 
 const root = join(import.meta.dirname, '../..')
-export const folders = ['contract', 'domain', 'server', 'sandbox', 'test', 'web'] as const
+export const folders = ['contract', 'domain', 'facts', 'server', 'sandbox', 'test', 'web'] as const
 
 const resolveImport = (from: string, specifier: string) => {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))

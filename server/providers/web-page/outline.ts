@@ -1,5 +1,4 @@
-import { hasPasswordForm, parseDocument, readableText } from './document.ts'
-import { isType, jsonLdNodes } from './json-ld.ts'
+import { readPage, typesOf, type PageModel } from '#facts/index.ts'
 
 export type Link = {
   url: string
@@ -29,96 +28,63 @@ export type Outline = {
   hasDescription: boolean
 }
 
-const maxLinks = 1500
 const files =
   /\.(pdf|docx?|xlsx?|pptx?|zip|gz|rar|dmg|exe|jpe?g|png|gif|svg|webp|avif|ico|mp[34]|mov|webm|css|js|json|xml|ics|vcf)$/i
 
+const places = { nav: 'menu', header: 'menu', footer: 'footer', main: 'body', aside: 'body', form: 'body' } as const
+
+const content = new Set(['main', 'aside'])
+
 /** Reads the outline of a page. Runs in a worker: hostile pages take long. */
-export const readOutline = (html: string, pageUrl: string): Outline => {
-  const document = parseDocument(html)
-  const base = URL.parse(document.querySelector('base')?.getAttribute('href') ?? '', pageUrl) ?? new URL(pageUrl)
-  const absolute = (address: string | null | undefined) => {
-    const url = address ? URL.parse(address.trim(), base) : null
-    return url && /^https?:$/.test(url.protocol) && url.href.length <= 2083 ? url.href : undefined
-  }
-  const jsonLd = jsonLdNodes(document)
-  const meta = (name: string) =>
-    document.querySelector(`meta[name="${name}" i],meta[property="${name}" i]`)?.getAttribute('content')?.trim()
+export const readOutline = (html: string, url: string): Outline => {
+  const page = readPage({ url, html })
+  const lengthOf = (blocks: PageModel['blocks']) => blocks.reduce((sum, { text }) => sum + text.length + 1, 0)
   return {
-    language: baseLanguageOf(document.documentElement.getAttribute('lang')),
-    canonical: absolute(document.querySelector('link[rel="canonical" i]')?.getAttribute('href')),
-    refresh: absolute(refreshOf(document)),
-    links: linksOf(document, absolute),
-    alternates: alternatesOf(document, absolute),
-    icons: [...new Set(iconsOf(document, jsonLd, meta('og:image')).flatMap((address) => absolute(address) ?? []))],
-    hasPasswordForm: hasPasswordForm(document),
-    textLength: readableText(document.body).length,
-    contentLength: readableText(document.body, 'nav,header,footer,form').length,
+    language: page.language,
+    canonical: page.canonical,
+    refresh: page.refresh,
+    links: page.links.flatMap(({ url: address, text, area, language }) =>
+      /^https?:/i.test(address) && !files.test(new URL(address).pathname)
+        ? [{ url: address, text, place: places[area], ...(language && { language }) }]
+        : [],
+    ),
+    alternates: page.alternates,
+    icons: iconsOf(page),
+    hasPasswordForm: page.hasPasswordForm,
+    textLength: lengthOf(page.blocks),
+    contentLength: lengthOf(page.blocks.filter(({ area }) => content.has(area))),
     hasDescription:
-      Boolean(meta('description') || meta('og:description') || meta('og:site_name')) ||
-      jsonLd.some((node) => typeof node.name === 'string' && node.name.trim() !== ''),
+      ['description', 'og:description', 'og:site_name'].some((name) => page.meta.has(name)) ||
+      page.entities.some(({ name }) => typeof name === 'string' && name.trim() !== ''),
   }
 }
 
-type Absolute = (address: string | null | undefined) => string | undefined
-
-const baseLanguageOf = (tag: string | null) => /^[a-z]{2,3}(?=[-_]|$)/i.exec(tag?.trim() ?? '')?.[0].toLowerCase()
-
-const refreshOf = (document: Document) => {
-  const content = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content')
-  return /^\s*[0-5](?:\.\d+)?\s*[;,]\s*(?:url\s*=)?\s*["']?([^"']+)/i.exec(content ?? '')?.[1]
-}
-
-const alternatesOf = (document: Document, absolute: Absolute) =>
-  [...document.querySelectorAll('link[rel~="alternate" i][hreflang]')].slice(0, 100).flatMap((link) => {
-    const url = absolute(link.getAttribute('href'))
-    const language = baseLanguageOf(link.getAttribute('hreflang'))
-    return url && language ? [{ url, language }] : []
-  })
-
-const linksOf = (document: Document, absolute: Absolute): Link[] =>
-  [...document.querySelectorAll('a[href]')].slice(0, maxLinks).flatMap((anchor) => {
-    const url = absolute(anchor.getAttribute('href'))
-    if (!url || files.test(new URL(url).pathname) || anchor.hasAttribute('download')) return []
-    const image = anchor.querySelector('img')?.getAttribute('alt')
-    const text = [anchor.textContent, anchor.getAttribute('aria-label'), anchor.getAttribute('title'), image]
-      .map((words) => words?.replace(/\s+/g, ' ').trim().slice(0, 200))
-      .find(Boolean)
-    const language = baseLanguageOf(anchor.getAttribute('hreflang'))
-    return [{ url, text: text ?? '', place: placeOf(anchor), ...(language && { language }) }]
-  })
-
-const placeOf = (anchor: Element) => {
-  if (anchor.closest('footer,[role="contentinfo"],[class*="footer" i],[id*="footer" i]')) return 'footer'
-  return anchor.closest('nav,header,[role="navigation"],[class*="menu" i],[id*="menu" i]') ? 'menu' : 'body'
-}
-
-const logoOf = (logo: unknown): unknown[] =>
+const logosOf = (logo: unknown): unknown[] =>
   [logo]
     .flat()
     .map((each) =>
       typeof each === 'object' && each !== null
-        ? ((each as Record<string, unknown>).url ?? (each as Record<string, unknown>).contentUrl)
+        ? ((each as Record<string, unknown>)['url'] ?? (each as Record<string, unknown>)['contentUrl'])
         : each,
     )
 
-const statedSize = (link: Element) => Number.parseInt(link.getAttribute('sizes') ?? '', 10) || 0
-
-const iconsOf = (document: Document, jsonLd: Record<string, unknown>[], ogImage: string | undefined) => {
-  const links = (selector: string) =>
-    [...document.querySelectorAll(selector)]
-      .filter((link) => link.getAttribute('type') !== 'image/svg+xml')
-      .toSorted((a, b) => statedSize(b) - statedSize(a))
-      .map((link) => link.getAttribute('href'))
+const iconsOf = (page: PageModel): string[] => {
+  const links = (rel: RegExp) =>
+    page.icons
+      .filter((icon) => rel.test(icon.rel))
+      .toSorted((left, right) => right.size - left.size)
+      .map(({ url }) => url)
   const all = [
-    ...jsonLd
-      .filter((node) => isType(node, /Organi[sz]ation|Business|Corporation|Store|Brand|NGO/))
-      .flatMap((node) => logoOf(node.logo)),
-    ...links('link[rel~="apple-touch-icon" i],link[rel~="apple-touch-icon-precomposed" i]'),
-    ogImage,
-    ...links('link[rel~="icon" i]'),
+    ...page.entities
+      .filter((entity) =>
+        typesOf(entity).some((type) => /Organi[sz]ation|Business|Corporation|Store|Brand|NGO/.test(type)),
+      )
+      .flatMap(({ logo }) => logosOf(logo)),
+    ...links(/^apple-touch-icon/),
+    page.meta.get('og:image')?.[0],
+    ...links(/^icon$/),
     '/favicon.ico',
   ]
-  const addresses = all.filter((icon) => typeof icon === 'string' && icon !== '' && !/\.svg($|[?#])/i.test(icon))
-  return (addresses as string[]).slice(0, 8)
+  const urls = all.flatMap((address) => (typeof address === 'string' ? (URL.parse(address, page.url)?.href ?? []) : []))
+  return [...new Set(urls.filter((url) => /^https?:/.test(url) && !/\.svg($|[?#])/i.test(url)))].slice(0, 8)
 }
