@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brandFieldNames, brandFields, eachField, type BrandField } from '#domain/brand-fields.ts'
-import { factFields } from '#domain/facts.ts'
+import { confidences, factFields, foundFields } from '#domain/facts.ts'
 import { toneOf } from '#domain/tones.ts'
 import { normaliseWebsite } from '#domain/website.ts'
 import { del, get, post, put } from './route.ts'
@@ -10,8 +10,15 @@ const ScrapingStatus = z.enum(['manual', 'processing', 'completed', 'cancelled',
 export const BrandCreationStep = z.enum(['scraping', 'manual_fill', 'completed'])
 export type BrandCreationStep = z.infer<typeof BrandCreationStep>
 
-/** Where a fact was found: the page and the quoted passage. */
-export const FactSource = z.object({ field: z.enum(factFields), url: z.string(), passage: z.string() })
+const Confidence = z.enum(confidences)
+
+/** Where a fact was found: the page and the quoted passage. A `likely` one is `sure` once a person has saved the field. */
+export const FactSource = z.object({
+  field: z.enum(foundFields),
+  url: z.string(),
+  passage: z.string(),
+  confidence: Confidence,
+})
 export type FactSource = z.infer<typeof FactSource>
 
 export const Brand = z.object({
@@ -98,15 +105,20 @@ const BrandForm = z.strictObject({
 
 const WebsiteRequest = z.strictObject({ website: Website })
 
-/** One line of the scraping stream: each fact as it is found, then the result. */
+/**
+ * One line of the scraping stream: each fact as it is found, then the result. A later line about a field replaces the
+ * earlier one; with the value null it withdraws a fact that further pages do not bear out.
+ */
 export const ScrapingLine = z.union([
   z.object({
     status: z.literal('processing'),
-    field: z.enum(factFields),
+    field: z.enum(foundFields),
     value: z.string(),
+    confidence: Confidence,
     source_url: z.string(),
     passage: z.string(),
   }),
+  z.object({ status: z.literal('processing'), field: z.enum(foundFields), value: z.null() }),
   z.object({ status: z.literal('processing'), page: z.string() }),
   z.object({ status: z.literal('completed') }),
   z.object({ status: z.enum(['failed', 'error']), error: z.string() }),

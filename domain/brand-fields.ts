@@ -29,6 +29,8 @@ export type BrandField = {
   page?: 'main' | 'side'
   /** One of the twelve fields that a website is searched for and that the review saves (B3). */
   isFact?: true
+  /** Found on a website too, but not part of the review. */
+  isFoundBesides?: true
   /** How a model that reads the website is to give it. */
   detail?: string
   /** Its name in the prompts that write; writers are not told of the others. */
@@ -63,6 +65,7 @@ export const brandFields = {
     rows: 3,
     section: 'basic',
     page: 'main',
+    isFoundBesides: true,
     writing: 'summary',
   },
   industry: {
@@ -90,6 +93,7 @@ export const brandFields = {
     section: 'basic',
     required: 'finalize',
     page: 'side',
+    isFoundBesides: true,
   },
   contacts: {
     label: 'Contacts',

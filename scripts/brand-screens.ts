@@ -8,13 +8,14 @@ type Shoot = (page: Page, name: string) => Promise<void>
 const found = [
   { status: 'processing', page: 'https://ferrywright.example/about' },
   ...[
-    ['name', 'Ferrywright', 'Ferrywright, cargo bikes from Bristol'],
-    ['industry', 'Automotive', 'We design, weld and service electric cargo bikes.'],
-    ['location', 'Bristol', 'Unit 7, Ropemakers’ Yard, Bristol'],
-  ].map(([field, value, passage]) => ({
+    ['name', 'Ferrywright', 'Ferrywright, cargo bikes from Bristol', 'sure'],
+    ['industry', 'Automotive', 'We design, weld and service electric cargo bikes.', 'likely'],
+    ['location', 'Bristol', 'Unit 7, Ropemakers’ Yard, Bristol', 'sure'],
+  ].map(([field, value, passage, confidence]) => ({
     status: 'processing',
     field,
     value,
+    confidence,
     passage,
     source_url: 'https://ferrywright.example/about',
   })),

@@ -9,15 +9,16 @@ export const requiredFields = ['Vision', 'Mission', 'Positioning', 'Marketing Go
 export const longFields = ['Summary', 'Contacts', 'Competitors', ...requiredFields]
 export const shortFields = ['Company Name', 'Company Size', 'Location', 'Perception']
 
-const problemOf = (field: Locator): string =>
+/** What a screen reader says of a field besides its name and value. */
+export const descriptionOf = (field: Locator): string =>
   (field.element().getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-export const expectProblem = (field: Locator, words: string) => expect.poll(() => problemOf(field)).toContain(words)
+export const expectProblem = (field: Locator, words: string) => expect.poll(() => descriptionOf(field)).toContain(words)
 export const expectNoProblem = (field: Locator, words: string) =>
-  expect.poll(() => problemOf(field)).not.toContain(words)
+  expect.poll(() => descriptionOf(field)).not.toContain(words)
 
 export const logo = () => page.getByRole('img', { name: 'Logo' })
 export const logoInput = () => page.getByCss('input[type=file]')

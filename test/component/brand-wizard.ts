@@ -1,5 +1,6 @@
 // The wizard 'Add a New Brand' at a step, with a brand as the search for its facts left it.
-import type { Brand } from '#contract/brands.ts'
+import type { Brand, FactSource } from '#contract/brands.ts'
+import type { Confidence, FoundField } from '#domain/facts.ts'
 import { newBrand, signIn } from './account.ts'
 import { openApp } from './render.tsx'
 
@@ -26,6 +27,14 @@ export const facts = {
   audience: 'Young families',
   perception: 'Honest',
 }
+
+/** Where the search found a fact. */
+export const sourceOf = (field: FoundField, confidence: Confidence): FactSource => ({
+  field,
+  confidence,
+  url: `${website}/${field}`,
+  passage: `About ${field}`,
+})
 
 const nothing = Object.fromEntries(Object.keys(newBrand()).map((name) => [name, null]))
 

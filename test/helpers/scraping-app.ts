@@ -17,14 +17,22 @@ import { linesOf } from './wire.ts'
  */
 export const unhurried = { timeout: 170_000 }
 
-type FactLine = Extract<ScrapingLine, { field: string }>
+type FactLine = Extract<ScrapingLine, { passage: string }>
 
-export const factsOf = (lines: ScrapingLine[]) => lines.filter((line): line is FactLine => 'field' in line)
+/** The facts that remain at the end of a stream, whose later lines replace or withdraw earlier ones. */
+export const factsOf = (lines: ScrapingLine[]): FactLine[] => {
+  const facts = new Map<string, FactLine>()
+  for (const line of lines) {
+    if ('passage' in line) facts.set(line.field, line)
+    else if ('field' in line) facts.delete(line.field)
+  }
+  return [...facts.values()]
+}
 export const valuesOf = (lines: ScrapingLine[]) =>
   Object.fromEntries(factsOf(lines).map(({ field, value }) => [field, value] as const))
 
-export const page = (body: string, head = '') =>
-  `<!doctype html><html lang="en"><head><title>Home</title>${head}</head><body>${body}</body></html>`
+export const page = (body: string, head = '', title = 'Home') =>
+  `<!doctype html><html lang="en"><head>${head}<title>${title}</title></head><body>${body}</body></html>`
 
 export const html =
   (text: string): RequestListener =>
@@ -41,6 +49,7 @@ export const companyPage = (name: string) =>
      <h2>Our mission</h2><p>Our mission is to build cargo bikes that last for thirty years.</p>
      <p>Write to hello@${name.toLowerCase().replaceAll(' ', '-')}.example</p></main>`,
     `<meta property="og:site_name" content="${name}"><link rel="icon" href="/icon.png">`,
+    `${name}: cargo bikes`,
   )
 
 const icon = readFileSync(new URL('../../sandbox/demo-site/assets/logo.png', import.meta.url))

@@ -26,6 +26,8 @@ export type FieldProps = {
   isRequired?: boolean
   /** For radio cards and chips, which a <label> cannot reference. */
   isGroup?: boolean
+  /** The id of a text elsewhere that describes the field too. */
+  describedBy?: string | undefined
   className?: string
   children: ReactNode
 }
@@ -43,6 +45,7 @@ export function Field({
   isOptional = false,
   isRequired = false,
   isGroup = false,
+  describedBy: elsewhere,
   className,
   children,
 }: FieldProps) {
@@ -51,7 +54,8 @@ export function Field({
   const hintId = `${id}hint`
   const errorId = `${id}error`
   const counterId = `${id}counter`
-  const describedBy = [error && errorId, hint && hintId, counter && counterId].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [error && errorId, elsewhere, hint && hintId, counter && counterId].filter(Boolean).join(' ') || undefined
   const isInvalid = Boolean(error)
   const wiring = useMemo(
     () => ({ id, labelId, describedBy, isInvalid, isRequired }),

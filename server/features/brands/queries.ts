@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Updateable } from 'kysely'
+import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { Brand, BrandSummary, FactSource } from '#contract/brands.ts'
 import { brandFieldNames } from '#domain/brand-fields.ts'
 import type { Database } from '#server/lib/db/tables.ts'
@@ -42,15 +42,23 @@ export const listBrands = async (db: Db, user_id: string): Promise<BrandSummary[
 const selectBrand = (db: Db, user_id: string, brand_id: string) =>
   db.selectFrom('brands').select(brandColumns).where('user_id', '=', user_id).where('brand_id', '=', brand_id)
 
+/** Brands that were read before facts had a confidence hold those that were sure. */
+const toBrand = (row: Pick<Selectable<Database['brands']>, (typeof brandColumns)[number]>): Brand =>
+  ({
+    ...row,
+    sources: row.sources.map((source) => ({ confidence: 'sure', ...source })),
+    created_at: row.created_at.toISOString(),
+  }) as Brand
+
 export const findBrand = async (db: Db, user_id: string, brand_id: string): Promise<Brand | undefined> => {
   const row = await selectBrand(db, user_id, brand_id).executeTakeFirst()
-  return row && ({ ...row, created_at: row.created_at.toISOString() } as Brand)
+  return row && toBrand(row)
 }
 
 /** Locks the brand's row, so that concurrent saves are serialised. */
 export const lockBrand = async (transaction: Db, user_id: string, brand_id: string): Promise<Brand | undefined> => {
   const row = await selectBrand(transaction, user_id, brand_id).forUpdate().executeTakeFirst()
-  return row && ({ ...row, created_at: row.created_at.toISOString() } as Brand)
+  return row && toBrand(row)
 }
 
 const columnsOf = ({ sources, ...fields }: BrandFields) => ({

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Brand, brands } from '#contract/brands.ts'
+import type { Brand, FactSource, brands } from '#contract/brands.ts'
+import { factFields } from '#domain/facts.ts'
 import { toneOptions } from '#domain/tones.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelGenerations } from '#server/generations/queries.ts'
@@ -76,7 +77,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
             throw new HttpError(409, 'The website of this brand is still being read')
           const fields = { ...emptyAsNull(sent), ...(logo ? { logo } : delete_logo && { logo: null }) }
           requireText({ ...brand, ...fields }, { isFinalize: brand.brand_creation_step !== 'completed' })
-          return { ...fields, brand_creation_step: 'completed' }
+          return { ...fields, sources: confirm(brand, Object.keys(sent)), brand_creation_step: 'completed' }
         }),
       )
       if (before.logo !== after.logo) await removeFiles(deps, logoFiles(before))
@@ -89,7 +90,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
         if (brand.brand_creation_step === 'scraping') throw new HttpError(409, 'The website has not been read yet')
         const fields = emptyAsNull(sent)
         if (brand.brand_creation_step === 'completed') requireText({ ...brand, ...fields })
-        return fields
+        return { ...fields, sources: confirm(brand, factFields) }
       })
       return after
     },
@@ -113,6 +114,10 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
 }
 
 const beingRead = { scraping_status: 'processing', brand_creation_step: 'scraping' } as const
+
+/** The sources of a brand after a person has saved these fields, and so confirmed what was only likely. */
+const confirm = ({ sources }: Brand, saved: readonly string[]): FactSource[] =>
+  sources.map((source) => (saved.includes(source.field) ? { ...source, confidence: 'sure' } : source))
 
 /** A field sent empty is cleared; one not sent is kept. */
 const emptyAsNull = <T extends Record<string, string | null | undefined>>(fields: T) =>

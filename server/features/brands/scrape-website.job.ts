@@ -1,14 +1,15 @@
 // The job that reads a website: crawls, extracts, streams each fact as it is found, and stores all of them once.
+import { isDeepStrictEqual } from 'node:util'
 import type { ScrapingLine } from '#contract/brands.ts'
-import { factFields, type Fact, type FactField } from '#domain/facts.ts'
+import { factFields, foundFields, type FoundFact, type FoundField } from '#domain/facts.ts'
+import type { extractFacts } from '#facts/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Failed, Finished, Run } from '#server/generations/run-generation.ts'
 import type { Page } from '#server/providers/web-page/page.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
-import type { extractFacts } from './extract/extract-facts.ts'
+import { brandFacts } from './brand-facts.ts'
 import { storePng } from './logo.ts'
-import { ownWebsite } from './own-website.ts'
 import { factsRequest, FactsAnswer } from './prompts/facts.ts'
 import type { pageTexts } from './prompts/page-texts.ts'
 import { verifyFacts } from './prompts/verify-facts.ts'
@@ -16,27 +17,29 @@ import { findBrandOwner, findScrapedBrand, updateBrand } from './queries.ts'
 
 // Nine pages of 3 MB take about a third of this on 2 cores.
 const extraction = { timeoutMs: 60_000, maxMemoryMb: 1024 }
-const extractModule = new URL('./extract/extract-facts.ts', import.meta.url)
+const extractModule = new URL('../../../facts/index.ts', import.meta.url)
 const textsModule = new URL('./prompts/page-texts.ts', import.meta.url)
 
-const extract = (pages: Page[], start_url: string, signal: AbortSignal) =>
+/** Finds the facts of some pages of a site. */
+type Extract = (pages: Page[], start_url: string, signal: AbortSignal) => Promise<FoundFact[]>
+
+const extractInWorker: Extract = (pages, start_url, signal) =>
   runInWorker<typeof extractFacts>(extractModule, 'extractFacts', [pages, { start_url }], { ...extraction, signal })
 
+type KnownFacts = ReadonlyMap<FoundField, FoundFact>
+
 export const scrapeBrand =
-  (deps: Deps): Run =>
+  (deps: Deps, extract = extractInWorker): Run =>
   async ({ brand_id }, write, signal): Promise<Finished> => {
     const brand = await findScrapedBrand(deps.db, brand_id!)
     if (!brand?.website) return { result: null }
     const start_url = brand.website
-    const known = new Map<FactField, Fact>()
     const tell = (line: ScrapingLine) => write(`${JSON.stringify(line)}\n`)
-    const learn = (facts: Fact[]) => {
-      for (const found of facts) {
-        const fact = found.field === 'website' ? { ...found, value: ownWebsite(start_url, found.value) } : found
-        if (known.get(fact.field)?.value === fact.value) continue
-        known.set(fact.field, fact)
-        tell({ status: 'processing', ...fact })
-      }
+    let known: KnownFacts = new Map()
+    const learn = (found: FoundFact[]) => {
+      const next: KnownFacts = new Map(found.map((fact) => [fact.field, fact]))
+      for (const line of differences(known, next)) tell(line)
+      known = next
     }
 
     let early: Promise<void> | undefined
@@ -45,29 +48,47 @@ export const scrapeBrand =
       onPage: (page) => {
         tell({ status: 'processing', page: page.url })
         // The first page contains many of the facts: streamed while the others are read. The extraction below reports failures.
-        early ??= extract([page], start_url, signal).then(learn, () => {})
+        early ??= extract([page], start_url, signal).then(
+          (found) => learn(brandFacts(found, start_url)),
+          () => {},
+        )
       },
     })
     await early
-    learn(await extract(pages, start_url, signal).catch(unreadable))
-    learn(await askModel(deps, pages, known, signal))
+    learn(brandFacts(await extract(pages, start_url, signal).catch(unreadable), start_url))
+    learn([...known.values(), ...(await askModel(deps, pages, known, signal))])
 
-    const facts = [...known.values()]
+    const facts = foundFields.flatMap((field) => known.get(field) ?? [])
     const icon = await deps.webPages.fetchIcon(icons, signal)
     return {
       result: facts,
       store: async (transaction) =>
         updateBrand(transaction, brand.user_id, brand.brand_id, {
-          ...Object.fromEntries(factFields.map((field) => [field, known.get(field)?.value ?? null])),
+          ...Object.fromEntries(foundFields.map((field) => [field, known.get(field)?.value ?? null])),
           website: known.get('website')?.value ?? start_url,
           // Stored only here, where the brand is known to exist and will reference it.
           logo: icon ? await storePng(deps, icon) : null,
-          sources: facts.map(({ field, source_url, passage }) => ({ field, url: source_url, passage })),
+          sources: facts.map(({ field, source_url, passage, confidence }) => ({
+            field,
+            url: source_url,
+            passage,
+            confidence,
+          })),
           scraping_status: 'completed',
           brand_creation_step: 'manual_fill',
         }),
     }
   }
+
+/** What readers of the stream have to be told: facts that were not found any more, and new or changed ones. */
+const differences = (known: KnownFacts, next: KnownFacts): ScrapingLine[] => [
+  ...[...known.keys()]
+    .filter((field) => !next.has(field))
+    .map((field): ScrapingLine => ({ status: 'processing', field, value: null })),
+  ...[...next.values()]
+    .filter((fact) => !isDeepStrictEqual(fact, known.get(fact.field)))
+    .map((fact): ScrapingLine => ({ status: 'processing', ...fact })),
+]
 
 const unreadable = (error: unknown): never => {
   if (error instanceof WorkerError)
@@ -78,7 +99,7 @@ const unreadable = (error: unknown): never => {
 }
 
 /** The facts that the configured model finds beyond the rules, if their passages are on the pages. */
-const askModel = async ({ textModel, log }: Deps, pages: Page[], known: Map<FactField, Fact>, signal: AbortSignal) => {
+const askModel = async ({ textModel, log }: Deps, pages: Page[], known: KnownFacts, signal: AbortSignal) => {
   if (textModel.isBuiltIn || factFields.every((field) => known.has(field))) return []
   try {
     const texts = await runInWorker<typeof pageTexts>(textsModule, 'pageTexts', [pages], { ...extraction, signal })

@@ -36,6 +36,7 @@ describe('B3 a configured model', unhurried, () => {
       field: 'vision',
       url: expect.stringContaining(site.url),
       passage: 'We want every street of the town to have shade by 2040.',
+      confidence: 'likely',
     })
   })
 

@@ -1,6 +1,7 @@
 // Starts and follows the job that reads a brand's website.
 import type { Kysely } from 'kysely'
 import type { ScrapingLine } from '#contract/brands.ts'
+import type { FoundField } from '#domain/facts.ts'
 import type { Deps } from '#server/deps.ts'
 import { findLatestGeneration } from '#server/generations/queries.ts'
 import { followGeneration, startGeneration } from '#server/generations/generation.ts'
@@ -33,14 +34,30 @@ export const followScraping = async (deps: Deps, user_id: string, brand_id: stri
 /** The generation's text consists of these lines; a chunk may end anywhere. */
 async function* scrapingLines(deps: Deps, generation_id: string, signal: AbortSignal): AsyncGenerator<ScrapingLine> {
   let rest = ''
+  let shown = new Set<FoundField>()
   for await (const progress of followGeneration(deps, generation_id, signal)) {
     if (progress.type === 'text') {
-      const lines = ((progress.restart ? '' : rest) + progress.text).split('\n')
+      if (progress.restart) {
+        // A second attempt may not find all that the first one found.
+        for (const field of shown) yield { status: 'processing', field, value: null }
+        shown = new Set()
+        rest = ''
+      }
+      const lines = (rest + progress.text).split('\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) yield JSON.parse(line) as ScrapingLine
+      for (const text of lines) {
+        const line = toLine(JSON.parse(text) as StoredLine)
+        if ('field' in line) shown.add(line.field)
+        yield line
+      }
     } else if (progress.state === 'completed') yield { status: 'completed' }
     else if (progress.state === 'failed' && progress.error_code !== 500)
       yield { status: 'failed', error: progress.error ?? 'The website could not be read' }
     else yield { status: 'error', error: progress.error ?? 'Another website was given in the meantime' }
   }
 }
+
+type StoredLine = ScrapingLine | Omit<Extract<ScrapingLine, { passage: string }>, 'confidence'>
+
+/** Lines that were stored before facts had a confidence state facts that were sure. */
+const toLine = (line: StoredLine): ScrapingLine => ('passage' in line ? { confidence: 'sure', ...line } : line)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import type { FactSource } from '#contract/brands.ts'
 import { brandField, type FormFieldName } from '#domain/brand-fields.ts'
@@ -19,7 +20,7 @@ export function BrandFieldInput({
   name: FormFieldName
   control: Control<BrandValues>
   isRequired: boolean
-  /** The source of the value; null if none was found. */
+  /** The source of the value; null if the website was read and has none. */
   source?: FactSource | null | undefined
 }) {
   const { label, meaning = '', max, rows, options } = brandField(name)
@@ -36,6 +37,9 @@ export function BrandFieldInput({
       },
     },
   })
+  const originId = useId()
+  // A person who changes the value has seen it.
+  const isInDoubt = source?.confidence === 'likely' && !fieldState.isDirty
   return (
     <div className="grid grid-cols-1 gap-2">
       <Field
@@ -44,6 +48,7 @@ export function BrandFieldInput({
         isRequired={isRequired}
         isOptional={!isRequired}
         error={fieldState.error?.message}
+        describedBy={isInDoubt ? originId : undefined}
         // A chosen option needs no counter.
         {...((!options || field.value.length > max) && { counter: { count: field.value.length, max } })}
       >
@@ -55,7 +60,7 @@ export function BrandFieldInput({
           <TextInput {...field} dir="auto" />
         )}
       </Field>
-      {source && <FactOrigin source={source} shown={field.value} />}
+      {source && <FactOrigin id={originId} source={source} shown={field.value} isInDoubt={isInDoubt} />}
       {source === null && !field.value && <p className="text-xs text-ink-3">Not found on the website</p>}
     </div>
   )

@@ -3,6 +3,7 @@ import { brandField } from '#domain/brand-fields.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { BrandSections } from './BrandSections.tsx'
+import { isInDoubt } from './FactOrigin.tsx'
 import { LogoInput } from './LogoInput.tsx'
 import { ToneField } from './ToneField.tsx'
 import { useBrandForm, type SaveBrand } from './use-brand-form.tsx'
@@ -32,7 +33,7 @@ export function BrandForm({
     >
       {notices}
       <LogoInput stored={brand?.logo ?? null} {...logo} />
-      <BrandSections form="full" control={control} />
+      <BrandSections form="full" control={control} sources={brand?.sources.filter(isInDoubt) ?? []} />
       <section aria-label={brandField('tone_of_voice_id').label}>
         <ToneField control={control} />
       </section>

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { newBrand, signIn, type Account } from '#test/component/account.ts'
 import { acceptSaves, saveElsewhere } from '#test/component/brand-form.ts'
+import { sourceOf } from '#test/component/brand-wizard.ts'
 import { currentPath, openApp } from '#test/component/render.tsx'
 import { button, main, sidebar, textbox } from '#test/component/screen.ts'
 import { wordsOf } from '#test/component/words.ts'
@@ -28,6 +29,18 @@ test('B2 shows the name, the logo and the profile, and leads to editing and to t
   await openApp(path)
   await main().getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect.poll(currentPath).toBe('/dashboard')
+})
+
+test('a summary that nobody has saved yet is marked Please check, with its passage', async () => {
+  const sources = [sourceOf('summary', 'likely'), sourceOf('vision', 'sure')]
+  const brand = newBrand({ summary: 'Cargo bikes from Bristol', sources })
+  account.brands = [brand]
+  await openApp(`/brands/${brand.brand_id}`)
+  const summary = page.getByRole('definition').filter({ hasText: 'Cargo bikes from Bristol' })
+  await expect.element(summary.getByText('Please check', { exact: true })).toBeVisible()
+  await expect.element(summary.getByText('About summary')).toBeVisible()
+  expect(page.getByText('About vision').elements()).toEqual([])
+  await expectAccessible()
 })
 
 test.each(['00000000-0000-4000-8000-000000000000', 'nothing'])(

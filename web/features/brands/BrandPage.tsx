@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand, FactSource } from '#contract/brands.ts'
 import { brandField, formFieldNames } from '#domain/brand-fields.ts'
 import { brandTarget } from '#domain/brand-steps.ts'
 import { customToneId, toneOf } from '#domain/tones.ts'
@@ -19,7 +19,7 @@ import { PageSkeleton } from '#web/ui/Skeleton.tsx'
 import { brandQuery } from './api.ts'
 import { targetPath } from './brand-target-path.ts'
 import { DeleteBrandDialog } from './DeleteBrandDialog.tsx'
-import { shortAddress } from './FactOrigin.tsx'
+import { FactOrigin, isInDoubt, shortAddress } from './FactOrigin.tsx'
 import { useLogoUrl } from './LogoInput.tsx'
 
 export function BrandPage() {
@@ -79,13 +79,13 @@ function CompletedBrand({ brand }: { brand: Brand }) {
         <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <dl className="grid content-start gap-6">
             {profile.map((name) => (
-              <Entry key={name} term={brandField(name).label} text={brand[name]} />
+              <Entry key={name} term={brandField(name).label} text={brand[name]} source={uncheckedOf(brand, name)} />
             ))}
           </dl>
           <dl className="grid content-start gap-6 text-sm lg:border-l lg:border-line lg:pl-8">
             <Entry term={brandField('tone_of_voice_id').label} text={tone ?? null} />
             {facts.map((name) => (
-              <Entry key={name} term={brandField(name).label} text={brand[name]} />
+              <Entry key={name} term={brandField(name).label} text={brand[name]} source={uncheckedOf(brand, name)} />
             ))}
           </dl>
         </div>
@@ -100,13 +100,28 @@ function CompletedBrand({ brand }: { brand: Brand }) {
   )
 }
 
-function Entry({ term, text }: { term: string; text: string | null }): ReactNode {
+/** Where a value was found that is only likely and that nobody has saved yet. */
+const uncheckedOf = ({ sources }: Brand, name: string) =>
+  sources.find((source) => source.field === name && isInDoubt(source))
+
+function Entry({
+  term,
+  text,
+  source,
+}: {
+  term: string
+  text: string | null
+  source?: FactSource | undefined
+}): ReactNode {
   if (!text) return null
   return (
     <div className="grid gap-1">
       <dt className="text-sm text-ink-3">{term}</dt>
-      <dd dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
-        {text}
+      <dd className="grid max-w-prose gap-1.5">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+        {source && <FactOrigin source={source} shown={text} isInDoubt />}
       </dd>
     </div>
   )

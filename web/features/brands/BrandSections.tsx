@@ -4,7 +4,7 @@ import { isRequired, sectionsOf, type BrandFormName } from './brand-forms.ts'
 import type { BrandValues } from './brand-values.ts'
 import { BrandFieldInput } from './BrandFieldInput.tsx'
 
-/** The fields of a form, grouped under headings; `sources` adds where each value was found. */
+/** The fields of a form, grouped under headings, with these sources of their values. */
 export function BrandSections({
   form,
   control,
@@ -12,7 +12,7 @@ export function BrandSections({
 }: {
   form: BrandFormName
   control: Control<BrandValues>
-  sources?: FactSource[]
+  sources: FactSource[]
 }) {
   return sectionsOf(form).map(({ title, fields }) => (
     <section key={title} aria-label={title} className="grid grid-cols-1 gap-6">
@@ -23,7 +23,7 @@ export function BrandSections({
           name={name}
           control={control}
           isRequired={isRequired(form, name)}
-          source={sources && (sources.find(({ field }) => field === name) ?? null)}
+          source={sources.find(({ field }) => field === name) ?? (form === 'review' ? null : undefined)}
         />
       ))}
     </section>

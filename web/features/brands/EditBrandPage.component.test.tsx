@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { brands } from '#contract/brands.ts'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { newBrand, signIn, type Account } from '#test/component/account.ts'
-import { acceptSaves } from '#test/component/brand-form.ts'
+import { acceptSaves, descriptionOf } from '#test/component/brand-form.ts'
+import { sourceOf } from '#test/component/brand-wizard.ts'
 import { callsOf, hold, refuse, reply } from '#test/component/fake-api.ts'
 import { currentPath, openApp } from '#test/component/render.tsx'
 import { button, expectOff, expectOn, sidebar, textbox, toast } from '#test/component/screen.ts'
@@ -30,6 +31,16 @@ test('B2 Edit Brand leads back to the brand', async () => {
   await expectAccessible()
   await page.getByRole('link', { name: 'Back to Brand' }).click()
   await expect.poll(currentPath).toBe(path)
+})
+
+test('asks to check what was found and never saved; what is sure has no source here', async () => {
+  const brand = account.brands[0]!
+  const sources = [sourceOf('summary', 'likely'), sourceOf('vision', 'sure')]
+  account.brands = [{ ...brand, summary: 'Cargo bikes', sources }]
+  await open()
+  expect(descriptionOf(textbox('Summary'))).toMatch(/Please check.*About summary/)
+  expect(page.getByText('About vision').elements()).toEqual([])
+  expect(page.getByText('Not found on the website').elements()).toEqual([])
 })
 
 test('B5 a save is sent once, with changed and emptied fields; B7 then the new name is shown everywhere', async () => {

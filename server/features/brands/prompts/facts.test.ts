@@ -53,6 +53,7 @@ test('a fact that the page supports is kept, with the passage as the page words 
   ).toEqual({
     field: 'audience',
     value: 'Families who own their home',
+    confidence: 'likely',
     source_url: home,
     passage: 'We plan and install solar roofs for families who own their home.',
   })

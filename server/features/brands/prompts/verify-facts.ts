@@ -1,6 +1,6 @@
 // Accepts a model's facts only if the pages support them.
 import { brandField } from '#domain/brand-fields.ts'
-import { factFields, type Fact, type FactField } from '#domain/facts.ts'
+import { factFields, type FactField, type FoundFact } from '#domain/facts.ts'
 import { unescape } from '#server/features/blogs/prompts/data-block.ts'
 import { cutText, fold, normalise, toPassage } from '#server/features/brands/extract/text.ts'
 import type { FactsAnswer, PageText } from './facts.ts'
@@ -10,9 +10,10 @@ type Page = { url: string; line: string; folded: string }
 
 /**
  * Keeps the facts whose passage is on a page (ignoring white space, case, accents and kinds of quotation marks) and
- * whose value the passage supports. Passage and URL are taken from the page, not from the answer.
+ * whose value the passage supports. Passage and URL are taken from the page, not from the answer. All are `likely`: that
+ * the words are there does not prove that the model has understood them.
  */
-export const verifyFacts = (answer: FactsAnswer, pages: PageText[]): Fact[] => {
+export const verifyFacts = (answer: FactsAnswer, pages: PageText[]): FoundFact[] => {
   const lines = pages.map(({ url, text }): Page => {
     const line = normalise(text)
     return { url, line, folded: fold(line) }
@@ -21,7 +22,7 @@ export const verifyFacts = (answer: FactsAnswer, pages: PageText[]): Fact[] => {
     const found = answer[field]
     const source = found && findPassage(found.passage, found.url, lines)
     const value = source && supportedValue(field, normalise(unescape(found.value)), source, lines)
-    return value ? [{ field, value, source_url: source.page.url, passage: source.passage }] : []
+    return value ? [{ field, value, confidence: 'likely', source_url: source.page.url, passage: source.passage }] : []
   })
 }
 

@@ -13,7 +13,11 @@ type BrandsTable = Record<BrandFieldName, string | null> & {
   user_id: string
   scraping_status: 'manual' | 'processing' | 'completed' | 'cancelled' | 'failed'
   brand_creation_step: 'scraping' | 'manual_fill' | 'completed'
-  sources: ColumnType<{ field: string; url: string; passage: string }[], string | undefined, string>
+  sources: ColumnType<
+    { field: string; url: string; passage: string; confidence?: string }[],
+    string | undefined,
+    string
+  >
   version: Generated<number>
   created_at: CreatedAt
 }

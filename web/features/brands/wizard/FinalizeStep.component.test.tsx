@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { brands, type Brand } from '#contract/brands.ts'
 import { expectAccessible } from '#test/component/accessibility.ts'
-import { collected, completed, facts, openStep } from '#test/component/brand-wizard.ts'
+import { descriptionOf } from '#test/component/brand-form.ts'
+import { collected, completed, facts, openStep, sourceOf } from '#test/component/brand-wizard.ts'
 import { callsOf, hold, reply } from '#test/component/fake-api.ts'
 import { press } from '#test/component/keys.ts'
 import { currentPath, goBack } from '#test/component/render.tsx'
@@ -41,6 +42,16 @@ test('B2 B5 asks for language, competitors, goals and tone; Save Brand is disabl
   await expectOn(save())
   await expect.element(page.getByText('For example:')).toBeVisible()
   await expectAccessible()
+})
+
+test('shows where the language was found, and asks to check it while it is only likely', async () => {
+  await openFinalize({ language: 'German', sources: [sourceOf('language', 'likely')] })
+  await expect.element(combobox('Language')).toHaveValue('German')
+  expect(descriptionOf(combobox('Language'))).toMatch(/Please check.*About language/)
+  await expect.element(page.getByRole('link', { name: /^ferrywright.example.language/ })).toBeVisible()
+  await combobox('Language').fill('French')
+  await press('Escape')
+  await expect.poll(() => descriptionOf(combobox('Language'))).not.toContain('Please check')
 })
 
 test('B4 B5 custom reveals a text field: Custom tone of voice is required, and blanks are not enough', async () => {

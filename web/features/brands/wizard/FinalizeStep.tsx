@@ -50,7 +50,13 @@ function FinalizeForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand
       {notices}
       <LogoInput stored={brand.logo} hint="Found on the website" {...logo} />
       {formFields.finalize.map((name) => (
-        <BrandFieldInput key={name} name={name} control={control} isRequired />
+        <BrandFieldInput
+          key={name}
+          name={name}
+          control={control}
+          isRequired
+          source={brand.sources.find(({ field }) => field === name)}
+        />
       ))}
       <ToneField control={control} />
     </Form>

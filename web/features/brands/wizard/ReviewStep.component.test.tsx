@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { brands, type Brand } from '#contract/brands.ts'
 import { factFields } from '#domain/facts.ts'
 import { expectAccessible } from '#test/component/accessibility.ts'
-import { collected, facts, openStep } from '#test/component/brand-wizard.ts'
-import { callsOf, hold, refuse } from '#test/component/fake-api.ts'
+import { descriptionOf } from '#test/component/brand-form.ts'
+import { collected, facts, openStep, sourceOf } from '#test/component/brand-wizard.ts'
+import { callsOf, hold, refuse, reply } from '#test/component/fake-api.ts'
 import { currentPath } from '#test/component/render.tsx'
-import { button, expectOff, expectOn, question, sidebar, textbox, toast } from '#test/component/screen.ts'
+import {
+  button,
+  combobox,
+  expectAccessibleAtEachSize,
+  expectOff,
+  expectOn,
+  question,
+  sidebar,
+  textbox,
+  toast,
+} from '#test/component/screen.ts'
 
 const sections = {
   'Basic Brand Information': ['Company Name', 'Website', 'Industry', 'Company Size'],
@@ -20,12 +31,11 @@ const openReview = async (fields: Partial<Brand> = {}) => {
   await textbox('Company Name').findElement()
   return opened
 }
+const marks = () => page.getByText('Please check', { exact: true })
 const save = () => button('Save Collected Data')
 
 test('B2 four sections contain the twelve collected fields, each with its source', async () => {
-  const sources = factFields
-    .filter((field) => field !== 'location')
-    .map((field) => ({ field, url: `https://ferrywright.example/${field}`, passage: `About ${field}` }))
+  const sources = factFields.filter((field) => field !== 'location').map((field) => sourceOf(field, 'sure'))
   await openReview({ location: null, sources })
   for (const [section, fields] of Object.entries(sections)) {
     const region = page.getByRole('region', { name: section, exact: true })
@@ -41,7 +51,54 @@ test('B2 four sections contain the twelve collected fields, each with its source
   }
   const contact = page.getByRole('region', { name: 'Contact & Location' })
   await expect.element(contact.getByText('Not found on the website')).toBeVisible()
+  expect(marks().elements()).toEqual([])
   await expectAccessible()
+})
+
+test('a fact that is only likely is marked Please check, with its passage, for screen readers too', async () => {
+  const sources = [sourceOf('mission', 'likely'), sourceOf('industry', 'likely'), sourceOf('vision', 'sure')]
+  await openReview({ sources })
+  expect(marks().elements()).toHaveLength(2)
+  await expect.element(marks().first()).toBeVisible()
+  for (const field of [textbox('Mission'), combobox('Industry')]) expect(descriptionOf(field)).toContain('Please check')
+  expect(descriptionOf(textbox('Mission'))).toContain('About mission')
+  expect(descriptionOf(textbox('Vision'))).not.toContain('Please check')
+  await expect.element(page.getByRole('link', { name: /^ferrywright.example.mission/ })).toBeVisible()
+  await expectAccessibleAtEachSize()
+  await page.viewport(390, 844)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await commands.emulate({ colorScheme })
+    await expectAccessible()
+  }
+})
+
+test('the mark goes when the person edits the field, and comes back with the value that was found', async () => {
+  await openReview({ sources: [sourceOf('mission', 'likely')] })
+  await textbox('Mission').fill('Bikes that outlast us')
+  await expect.poll(() => marks().elements()).toEqual([])
+  expect(descriptionOf(textbox('Mission'))).not.toContain('Please check')
+  await expect.element(page.getByText('About mission')).toBeVisible()
+  await textbox('Mission').fill(facts.mission)
+  await expect.element(marks()).toBeVisible()
+})
+
+test('a value that is itself the passage is not quoted again', async () => {
+  const source = { ...sourceOf('mission', 'likely'), passage: facts.mission }
+  await openReview({ sources: [source] })
+  expect(descriptionOf(textbox('Mission'))).toContain('Found in these words on:')
+  expect(page.getByRole('main').getByText(facts.mission).elements()).toHaveLength(1)
+  await textbox('Mission').fill('Bikes that outlast us')
+  await expect.element(page.getByText('Found in these words on:')).not.toBeInTheDocument()
+})
+
+test('saving the review confirms what was to be checked: back in the review, no mark is left', async () => {
+  const { path, change } = await openReview({ sources: [sourceOf('mission', 'likely')] })
+  reply(brands.saveReview, () => change({ sources: [sourceOf('mission', 'sure')], version: 2 }))
+  await save().click()
+  await expect.poll(currentPath).toBe(`${path}/finalize`)
+  await page.getByRole('link', { name: 'Back to Review' }).click()
+  await expect.element(page.getByText('About mission')).toBeVisible()
+  expect(marks().elements()).toEqual([])
 })
 
 test('B5 Save Collected Data is disabled while a field is missing or invalid, and says which', async () => {

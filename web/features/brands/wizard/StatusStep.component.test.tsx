@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { brands, type ScrapingLine } from '#contract/brands.ts'
-import type { FactField } from '#domain/facts.ts'
+import type { Confidence, FoundField } from '#domain/facts.ts'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { collected, facts, failed, openStep, scraping } from '#test/component/brand-wizard.ts'
 import { callsOf, refuse } from '#test/component/fake-api.ts'
@@ -31,10 +31,11 @@ let search: ReturnType<typeof stream<typeof brands.processScraping>>
 beforeEach(() => void (search = stream(brands.processScraping)))
 afterEach(() => void vi.useRealTimers())
 
-const fact = (field: FactField, value: string): ScrapingLine => ({
+const fact = (field: FoundField, value: string, confidence: Confidence = 'sure'): ScrapingLine => ({
   status: 'processing',
   field,
   value,
+  confidence,
   source_url: 'https://ferrywright.example/about',
   passage: `They write: ${value}`,
 })
@@ -83,6 +84,42 @@ test('B4 shows each fact as it is found; leaving aborts the request, and returni
   await expect.element(found('Bristol')).toBeVisible()
   await expect.element(found('Automotive')).toBeVisible()
   expect(currentPath()).toBe(`${path}/status`)
+})
+
+test('a fact that is only likely is marked Please check, with its passage and page; a sure one is not', async () => {
+  await openStep('/status', scraping)
+  await search.send(fact('location', 'Bristol'), fact('mission', 'Bikes that last', 'likely'))
+  const mission = found('Bikes that last')
+  await expect.element(mission.getByText('Please check', { exact: true })).toBeVisible()
+  await expect.element(mission.getByText('They write: Bikes that last')).toBeVisible()
+  await expect.element(mission.getByRole('link', { name: 'ferrywright.example/about' })).toBeVisible()
+  expect(found('Bristol').getByText('Please check').elements()).toEqual([])
+  await expectAccessible()
+  await search.send(fact('mission', 'Bikes that last'))
+  await expect.poll(() => mission.getByText('Please check').elements()).toEqual([])
+})
+
+test('summary and language are shown as they are found', async () => {
+  await openStep('/status', scraping)
+  await search.send(fact('summary', 'Cargo bikes from Bristol'), fact('language', 'German', 'likely'))
+  await expect.element(found('Cargo bikes from Bristol')).toBeVisible()
+  await expect.element(found('German').getByText('They write: German')).toBeVisible()
+})
+
+test('a fact that a later page withdraws leaves the screen, and does not come back with a new connection', async () => {
+  await openStep('/status', scraping)
+  await search.send(fact('mission', 'Bikes that last'), fact('location', 'Bristol'))
+  await expect.element(found('Bikes that last')).toBeVisible()
+  await search.send({ status: 'processing', field: 'mission', value: null })
+  await expect.poll(() => found('Bikes that last').elements()).toEqual([])
+  await expect.element(found('Bristol')).toBeVisible()
+  await search.send(fact('vision', 'A city on bikes'))
+  await expect.element(found('A city on bikes')).toBeVisible()
+  // The vision was withdrawn while nobody listened: what a new connection sends is all that is known.
+  await search.cut()
+  await search.send(fact('location', 'Bristol'))
+  await expect.poll(() => found('A city on bikes').elements()).toEqual([])
+  await expect.element(found('Bristol')).toBeVisible()
 })
 
 test('reconnects when the connection breaks', async () => {

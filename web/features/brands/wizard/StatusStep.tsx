@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
 import { brandField } from '#domain/brand-fields.ts'
-import { factFields, type FactField } from '#domain/facts.ts'
+import { foundFields, type FoundFact, type FoundField } from '#domain/facts.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
-import { FactOrigin, shortAddress } from '../FactOrigin.tsx'
+import { FactOrigin, isInDoubt, shortAddress } from '../FactOrigin.tsx'
 import { useScraping, type Failure } from './use-scraping.ts'
 
 // B2, in this order; B9: every 5 seconds, 0.5 s transition.
@@ -40,7 +40,7 @@ export function StatusStep({ brand, onFailed }: { brand: Brand; onFailed: (failu
         <span className="min-w-0 truncate">{shortAddress(page ?? brand.website ?? '')}</span>
       </div>
       <dl className="grid divide-y divide-line border-y border-line" aria-live="polite">
-        {factFields.map((field) => (
+        {foundFields.map((field) => (
           <FactLine key={field} field={field} fact={facts.get(field)} />
         ))}
       </dl>
@@ -65,13 +65,7 @@ function LookingFor() {
 }
 
 /** A form field that fills itself in. */
-function FactLine({
-  field,
-  fact,
-}: {
-  field: FactField
-  fact: { value: string; source_url: string; passage: string } | undefined
-}) {
+function FactLine({ field, fact }: { field: FoundField; fact: FoundFact | undefined }) {
   return (
     <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className={cx('text-sm', fact ? 'text-ink-3' : 'text-ink-4')}>{brandField(field).label}</dt>
@@ -81,7 +75,11 @@ function FactLine({
             <p dir="auto" className="wrap-anywhere whitespace-pre-line">
               {fact.value}
             </p>
-            <FactOrigin source={{ url: fact.source_url, passage: fact.passage }} shown={fact.value} />
+            <FactOrigin
+              source={{ url: fact.source_url, passage: fact.passage }}
+              shown={fact.value}
+              isInDoubt={isInDoubt(fact)}
+            />
           </div>
         )}
       </dd>

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ScrapingLine } from '#contract/brands.ts'
+import type { FoundFact, FoundField } from '#domain/facts.ts'
 import { api } from '#web/api/client.ts'
 import { followStream } from '#web/api/follow-stream.ts'
 import { paths } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.ts'
 import { brandQuery, brandsQuery } from '../api.ts'
 
-export type FoundFact = Extract<ScrapingLine, { field: string }>
+type Facts = ReadonlyMap<FoundField, FoundFact>
 
 type Ending = { status: 'completed' } | { status: 'failed' | 'error'; error?: string }
 
@@ -22,13 +23,19 @@ export type Failure = { reason: string | undefined }
 export const useScraping = (brand_id: string, onFailed: (failure: Failure) => void) => {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [facts, setFacts] = useState<ReadonlyMap<string, FoundFact>>(new Map())
+  const [facts, setFacts] = useState<Facts>(new Map())
   const [page, setPage] = useState<string>()
 
   useEffect(() => {
     const abort = new AbortController()
+    // Of the present connection, which begins with the first line again: an earlier one may have missed a withdrawal.
+    let found: Facts = new Map()
+    const open = () => {
+      found = new Map()
+      return api.brands.processScraping.stream({ params: { brand_id } }, { signal: abort.signal })
+    }
     const show = (line: ScrapingLine) => {
-      if ('field' in line) setFacts((known) => new Map(known).set(line.field, line))
+      if ('field' in line) setFacts((found = factsAfter(found, line)))
       else if ('page' in line) setPage(line.page)
     }
     const goOn = async (ending: Ending) => {
@@ -51,18 +58,28 @@ export const useScraping = (brand_id: string, onFailed: (failure: Failure) => vo
           : paths.brandWebsite({ brandId: brand_id }, { error: 'true' })
       await navigate(next, { replace: true })
     }
-    void follow(brand_id, show, abort.signal).then(goOn)
+    void follow(open, show, abort.signal).then(goOn)
     return () => abort.abort()
   }, [brand_id, client, navigate, onFailed])
 
   return { facts, page }
 }
 
+/** What is known after a line about a field, which may withdraw what was found before. */
+const factsAfter = (found: Facts, line: Extract<ScrapingLine, { field: string }>): Facts => {
+  const others = [...found].filter(([field]) => field !== line.field)
+  return new Map(line.value === null ? others : [...others, [line.field, line]])
+}
+
 /** Resolves to the result; reconnects after a broken connection. */
-const follow = async (brand_id: string, show: (line: ScrapingLine) => void, signal: AbortSignal): Promise<Ending> => {
+const follow = async (
+  open: () => AsyncIterable<ScrapingLine>,
+  show: (line: ScrapingLine) => void,
+  signal: AbortSignal,
+): Promise<Ending> => {
   try {
     return await followStream<ScrapingLine, Ending>(
-      () => api.brands.processScraping.stream({ params: { brand_id } }, { signal }),
+      open,
       (line) => {
         if (line.status !== 'processing') return line
         show(line)
