@@ -29,8 +29,8 @@ const decodeProtected = (hex: string): string => {
 }
 
 const addressesIn = (text: string): string[] => [
-  ...(text.match(address) ?? []),
-  ...[...text.matchAll(spelled)].map(
+  ...(text.includes('@') ? (text.match(address) ?? []) : []),
+  ...(/[[({<]/.test(text) ? [...text.matchAll(spelled)] : []).map(
     ([, user, host]) => `${user}@${host!.replaceAll(/\s?[[({<]\s?\p{L}+\s?[\])}>]\s?/gu, '.')}`,
   ),
 ]

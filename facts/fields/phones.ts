@@ -46,30 +46,49 @@ const countryOf = (site: Site): CountryCode => {
   const text = [...lines]
     .filter((line) => manyDigits.test(line))
     .join('\n')
-    .slice(0, 20_000)
+    .slice(0, 4000)
   const countries = [...new Set([...(ending ? [ending] : []), ...countriesOf[site.language]])]
-  const valid = countries.map((country) => numbersIn(text, country).length)
+  const valid = countries.map((country) => readerFor(country)(text).length)
   return countries[valid.indexOf(Math.max(...valid))]!
 }
 
-const manyDigits = /\d[\d\s./()–-]{4,}\d/
+/** Seven digits with at most three other characters between two of them: less is no number of a telephone. */
+const manyDigits = /(?:\d[\s./()–-]{0,3}){6}\d/
 
 const date = /^\(?(?:19|20)\d\d\s?[-–/]|[./](?:19|20)\d\d$/
 
 type Found = { number: { number: string }; startsAt: number; endsAt: number }
 
-const numbersIn = (text: string, country: CountryCode): Found[] =>
-  manyDigits.test(text)
-    ? (findPhoneNumbersInText(text, { defaultCountry: country, v2: true } as never) as unknown as Found[])
-    : []
+type ReadNumbers = (text: string) => Found[]
 
-const mentionsOn = (page: SitePage, country: CountryCode): Mention[] => [
+/** Finds the numbers in texts, each text once, as the pages of a site repeat theirs. */
+const readerFor = (country: CountryCode): ReadNumbers => {
+  const known = new Map<string, Found[]>()
+  return (text) => {
+    if (!manyDigits.test(text)) return []
+    const found =
+      known.get(text) ??
+      (findPhoneNumbersInText(text, { defaultCountry: country, v2: true } as never) as unknown as Found[])
+    known.set(text, found)
+    return found
+  }
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const mentionsOn = (page: SitePage, numbersIn: ReadNumbers): Mention[] => [
   ...page.links.flatMap(({ url, text, block }): Mention[] => {
     const whatsApp = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?(\d{8,15})/i.exec(url)?.[1]
-    const target = /^tel:/i.test(url) ? decodeURI(url.slice(4)) : whatsApp && `+${whatsApp}`
-    const found = target ? numbersIn(target, country)[0] : undefined
+    const target = /^tel:/i.test(url) ? decoded(url.slice(4)) : whatsApp && `+${whatsApp}`
+    const found = target ? numbersIn(target)[0] : undefined
     if (!found) return []
-    const shown = numbersIn(text, country)[0]
+    const shown = numbersIn(text)[0]
     const around = page.blocks[block]?.text ?? text
     const printed =
       shown?.number.number === found.number.number ? oneLine(text.slice(shown.startsAt, shown.endsAt)) : target!.trim()
@@ -88,7 +107,7 @@ const mentionsOn = (page: SitePage, country: CountryCode): Mention[] => [
   ...page.blocks.flatMap(({ text, voice }, block) =>
     voice === 'notice'
       ? []
-      : numbersIn(text, country).map(({ number, startsAt, endsAt }): Mention => {
+      : numbersIn(text).map(({ number, startsAt, endsAt }): Mention => {
           const printed = oneLine(text.slice(startsAt, endsAt))
           const label = fold(text.slice(Math.max(0, startsAt - 40), startsAt))
             .split(/\n|\d{4,}|@/)
@@ -106,10 +125,10 @@ const mentionsOn = (page: SitePage, country: CountryCode): Mention[] => [
   ),
 ]
 
-const linkedMentions = (site: Site, country: CountryCode): Mention[] =>
+const linkedMentions = (site: Site, numbersIn: ReadNumbers): Mention[] =>
   ownOrganisations(site).flatMap(({ entity, page }) => {
     const text = textOf(entity['telephone'])
-    return numbersIn(text, country).map(({ number }) => ({
+    return numbersIn(text).map(({ number }) => ({
       text,
       number: number.number,
       page,
@@ -134,8 +153,8 @@ export const phones: Field = {
   name: 'phones',
   most: 5,
   candidates: (site) => {
-    const country = countryOf(site)
-    const mentions = [...linkedMentions(site, country), ...site.pages.flatMap((page) => mentionsOn(page, country))]
+    const numbersIn = readerFor(countryOf(site))
+    const mentions = [...linkedMentions(site, numbersIn), ...site.pages.flatMap((page) => mentionsOn(page, numbersIn))]
     const groups = Map.groupBy(mentions, ({ number }) => number)
     return [...groups.values()].map((group): Candidate => {
       const best = group.find(({ kind }) => kind === 'text') ?? group[0]!
