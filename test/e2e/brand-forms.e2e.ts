@@ -46,6 +46,8 @@ const chooseLogo = async (buffer: Buffer) => {
 
 test('B2 a manually created brand is stored as typed', async () => {
   await open('/brands/new/manual')
+  // Nothing is kept before the page knows whose draft it is.
+  await page.waitForLoadState('networkidle')
   await screen.textbox('Company Name').fill('Made By Hand')
   await page.reload()
   await screen.button('Restore').click()
