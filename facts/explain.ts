@@ -14,7 +14,7 @@ const shownCandidates = 8
 const pagesOf = async (sources: string[]): Promise<Page[]> => {
   if (!sources.every((source) => /^https?:/i.test(source)))
     return sources.map((file) => ({ url: `https://site.example/${basename(file)}`, html: readFileSync(file, 'utf8') }))
-  const { pages } = await crawlSite(sources[0]!, { onPage: ({ url }) => console.error(`read ${url}`) })
+  const { pages } = await crawlSite(sources[0]!, { allowHosts: [], onPage: ({ url }) => console.error(`read ${url}`) })
   return pages
 }
 

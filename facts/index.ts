@@ -8,6 +8,8 @@ import { readPage } from './page/read-page.ts'
 import { toSite } from './site/read-site.ts'
 import type { Confidence, EngineField, Field, Known, Scored, Site } from './types.ts'
 
+export { toPassage } from './fields/passage.ts'
+export { fold, oneLine } from './text/fold.ts'
 export { readPage, typesOf }
 export type { Page, PageModel }
 

@@ -34,7 +34,8 @@ const listsOf = (language: BaseLanguage) => {
 /** The folded terms of a list in one language, none if the language lacks the list. */
 export const termsOf = (list: string, language: BaseLanguage): readonly string[] => listsOf(language).get(list) ?? []
 
-const escape = (term: string) => term.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`)
+const escape = (term: string) =>
+  term.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`)
 
 /** Matches any of the terms as whole words in folded text; `*` in a term stands for letters. Nothing, without terms. */
 export const matcherOf = (terms: readonly string[]): RegExp =>

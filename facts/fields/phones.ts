@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js'
+import { findPhoneNumbersInText, type CountryCode, type NumberFound } from 'libphonenumber-js'
 import type { BaseLanguage } from '#domain/languages.ts'
 import { hasTerm } from '../data/read-data.ts'
 import { textOf } from '../page/entities.ts'
@@ -57,18 +57,14 @@ const manyDigits = /(?:\d[\s./()–-]{0,3}){6}\d/
 
 const date = /^\(?(?:19|20)\d\d\s?[-–/]|[./](?:19|20)\d\d$/
 
-type Found = { number: { number: string }; startsAt: number; endsAt: number }
-
-type ReadNumbers = (text: string) => Found[]
+type ReadNumbers = (text: string) => NumberFound[]
 
 /** Finds the numbers in texts, each text once, as the pages of a site repeat theirs. */
 const readerFor = (country: CountryCode): ReadNumbers => {
-  const known = new Map<string, Found[]>()
+  const known = new Map<string, NumberFound[]>()
   return (text) => {
     if (!manyDigits.test(text)) return []
-    const found =
-      known.get(text) ??
-      (findPhoneNumbersInText(text, { defaultCountry: country, v2: true } as never) as unknown as Found[])
+    const found = known.get(text) ?? findPhoneNumbersInText(text, { defaultCountry: country })
     known.set(text, found)
     return found
   }

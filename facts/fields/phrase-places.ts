@@ -6,7 +6,7 @@ import { headingsAbove, placesOf } from '../site/read-site.ts'
 import { fold } from '../text/fold.ts'
 import type { Place, Site, SitePage } from '../types.ts'
 
-export const sources = [
+const sources = [
   'title', 'description', 'metaKeyword', 'data', 'heading', 'subheading', 'menu', 'item', 'label', 'alt', 'text',
 ] as const // prettier-ignore
 export type Source = (typeof sources)[number]

@@ -46,7 +46,7 @@ export const textOf = (value: unknown): string => {
 }
 
 /** The objects among a property's values. */
-export const objectsOf = (value: unknown): Entity[] => [value].flat().filter(isEntity) as Entity[]
+export const objectsOf = (value: unknown): Entity[] => [value].flat().filter(isEntity)
 
 type Scope = { entity: Entity; depth: number }
 type Property = { names: string[]; depth: number; text: string; target: Entity }

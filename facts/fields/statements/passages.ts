@@ -8,7 +8,7 @@ import type { Place, Site, SitePage } from '../../types.ts'
 import { passageLimit } from '../passage.ts'
 import { cuesOf, sumOf, type Cues } from './cues.ts'
 
-export type Shape = 'sentence' | 'pair' | 'clause' | 'list' | 'description'
+type Shape = 'sentence' | 'pair' | 'clause' | 'list' | 'description'
 
 export type Passage = {
   text: string

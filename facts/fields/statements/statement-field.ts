@@ -110,4 +110,3 @@ export const statementField = ({
         }
       }),
 })
-export type { Cue }

@@ -1,8 +1,8 @@
 // Accepts a model's facts only if the pages support them.
 import { brandField } from '#domain/brand-fields.ts'
 import { factFields, type FactField, type FoundFact } from '#domain/facts.ts'
+import { fold, oneLine, toPassage } from '#facts/index.ts'
 import { unescape } from '#server/features/blogs/prompts/data-block.ts'
-import { cutText, fold, normalise, toPassage } from '#server/features/brands/extract/text.ts'
 import type { FactsAnswer, PageText } from './facts.ts'
 
 /** A page's text on one line, and the same folded, with equal indices. */
@@ -15,13 +15,13 @@ type Page = { url: string; line: string; folded: string }
  */
 export const verifyFacts = (answer: FactsAnswer, pages: PageText[]): FoundFact[] => {
   const lines = pages.map(({ url, text }): Page => {
-    const line = normalise(text)
+    const line = oneLine(text)
     return { url, line, folded: fold(line) }
   })
   return factFields.flatMap((field) => {
     const found = answer[field]
     const source = found && findPassage(found.passage, found.url, lines)
-    const value = source && supportedValue(field, normalise(unescape(found.value)), source, lines)
+    const value = source && supportedValue(field, oneLine(unescape(found.value)), source, lines)
     return value ? [{ field, value, confidence: 'likely', source_url: source.page.url, passage: source.passage }] : []
   })
 }
@@ -51,7 +51,7 @@ const supportedValue = (field: FactField, value: string, { page, passage }: Sour
     case 'keywords':
       return partsOf(value, (part) => pages.some(({ folded }) => folded.includes(fold(part))))
     default: {
-      const text = cutText(value, longest(field))
+      const text = value.slice(0, longest(field))
       const bears = fold(passage)
       return holdsHardParts(bears, text) && sharedWords(bears, text) >= leastShared[field] ? text : undefined
     }
