@@ -13,8 +13,11 @@ export const foundFields = namesWhere<FoundField>(({ isFact, isFoundBesides }) =
 export const confidences = ['sure', 'likely'] as const
 export type Confidence = (typeof confidences)[number]
 
-/** A fact with its source: the page's URL and the quoted passage (at most 300 characters). */
-export type Fact = { field: FactField; value: string; source_url: string; passage: string }
-
-/** The same of any field that a website is read for, and how far it can be relied on. */
-export type FoundFact = Omit<Fact, 'field'> & { field: FoundField; confidence: Confidence }
+/** A fact with its source, the page's URL and the quoted passage (at most 300 characters), and how far it can be relied on. */
+export type FoundFact = {
+  field: FoundField
+  value: string
+  confidence: Confidence
+  source_url: string
+  passage: string
+}

@@ -37,21 +37,27 @@ export const termsOf = (list: string, language: BaseLanguage): readonly string[]
 const escape = (term: string) =>
   term.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`)
 
+const longestFirst = (terms: readonly string[]) => terms.toSorted((one, other) => other.length - one.length)
+
 /** Matches any of the terms as whole words in folded text; `*` in a term stands for letters. Nothing, without terms. */
 export const matcherOf = (terms: readonly string[]): RegExp =>
   terms.length === 0
     ? /(?!)/u
-    : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${terms.map(escape).join('|')})(?![\p{L}\p{N}])`, 'u')
+    : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst(terms).map(escape).join('|')})(?![\p{L}\p{N}])`, 'u')
 
 const matchers = new Map<string, RegExp>()
 
-/** Whether folded text contains a term of the list, in the language or, without one, in any. */
-export const hasTerm = (folded: string, list: string, language?: BaseLanguage): boolean => {
+/** The first term of the list in folded text, in the language or, without one, in any. */
+export const findTerm = (folded: string, list: string, language?: BaseLanguage): RegExpExecArray | null => {
   const key = `${list} ${language}`
   let matcher = matchers.get(key)
   if (!matcher) {
     matcher = matcherOf((language ? [language] : readLanguages).flatMap((one) => termsOf(list, one)))
     matchers.set(key, matcher)
   }
-  return matcher.test(folded)
+  return matcher.exec(folded)
 }
+
+/** Whether folded text contains a term of the list, in the language or, without one, in any. */
+export const hasTerm = (folded: string, list: string, language?: BaseLanguage): boolean =>
+  findTerm(folded, list, language) !== null

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts'
-import { hasTerm } from '../data/read-data.ts'
+import { findTerm, hasTerm, readLanguages, termsOf } from '../data/read-data.ts'
 import { textOf } from '../page/entities.ts'
 import { ownOrganisations } from '../site/organisations.ts'
 import { headingsAbove } from '../site/read-site.ts'
@@ -11,13 +11,22 @@ type Mention = { email: string; page: SitePage; passage: string; isLink: boolean
 
 const address =
   /[\p{L}\d](?:[\p{L}\d._%+-]{0,62}[\p{L}\d_])?@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[a-z]{2,18}(?![\p{L}\d])/giu
+const sign = (list: string) =>
+  String.raw`\s?[[({<]\s?(?:@|${readLanguages.flatMap((language) => termsOf(list, language)).join('|')})\s?[\])}>]\s?`
 /** "info [at] example [dot] de" */
-const spelled =
-  /([\w.+-]{1,60})\s?[[({<]\s?(?:at|a|ät|arroba|chiocciola|arobase|@)\s?[\])}>]\s?([\w-]{1,60}(?:(?:\.|\s?[[({<]\s?(?:dot|punkt|point|punto)\s?[\])}>]\s?)[\w-]{1,60}){1,3})/giu
-const placeholder =
-  /@(?:[\w-]*\.)?(?:example|domain|domaine|dominio|yourdomain|email|mysite|sentry|wixpress|company|test)\.|^(?:you|your|name|user|nom|nombre|nome|email|max\.mustermann|john\.doe|jane\.doe)(?:[._]?\w{0,8})?@|\.(?:png|jpe?g|gif|svg|webp|css|js)$/i
-const role =
-  /^(?:info|kontakt|contact|contacto|contatti|contatto|hello|hallo|hola|bonjour|ciao|mail|post|office|buero|verein|praxis|kanzlei|admin|administracion|segreteria|secretaria|secretariat|accueil|reception|booking|reservas?|prenotazioni|enquir\w+|inquir\w+|support|service|sales|team)/i
+const spelled = new RegExp(
+  String.raw`([\w.+-]{1,60})${sign('at sign')}([\w-]{1,60}(?:(?:\.|${sign('dot sign')})[\w-]{1,60}){1,3})`,
+  'giu',
+)
+const placeholderHost =
+  /@(?:[\w-]*\.)?(?:example|domain|domaine|dominio|yourdomain|email|mysite|sentry|wixpress|company|test)\./i
+const fileName = /\.(?:png|jpe?g|gif|svg|webp|css|js)$/i
+
+const isPlaceholder = (email: string) =>
+  placeholderHost.test(email) || fileName.test(email) || startsWithTerm(email, 'placeholder user')
+
+/** Whether the words before the @ begin with a term. */
+const startsWithTerm = (email: string, list: string) => findTerm(email.split('@')[0]!, list)?.index === 0
 
 /** The address that Cloudflare hides in `data-cfemail` or `/cdn-cgi/l/email-protection#`. */
 const decodeProtected = (hex: string): string => {
@@ -94,7 +103,7 @@ export const emails: Field = {
   candidates: (site) => {
     const mentions = [...linkedMentions(site), ...site.pages.flatMap(mentionsOn)]
       .map((mention) => ({ ...mention, email: mention.email.toLowerCase() }))
-      .filter(({ email }) => email.length <= 254 && !placeholder.test(email))
+      .filter(({ email }) => email.length <= 254 && !isPlaceholder(email))
     const groups = Map.groupBy(mentions, ({ email }) => email)
     return [...groups].map(([email, group]): Candidate => {
       const host = email.split('@')[1]!
@@ -107,7 +116,7 @@ export const emails: Field = {
         passage: visible.passage,
         features: {
           ownDomain: Number(site.domain !== undefined && getDomain(host) === site.domain),
-          role: Number(role.test(email)),
+          role: Number(startsWithTerm(email, 'mailbox')),
           link: has(({ isLink }) => isLink),
           linkedData: has(({ isLinkedData }) => isLinkedData),
           contact: has(({ page }) => page.kind === 'contact' || page.kind === 'imprint'),

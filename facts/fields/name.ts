@@ -1,4 +1,4 @@
-import { hasTerm } from '../data/read-data.ts'
+import { findTerm, hasTerm } from '../data/read-data.ts'
 import { textOf, typesOf } from '../page/entities.ts'
 import { ownOrganisations } from '../site/organisations.ts'
 import { fold, keyOf, oneLine, wordsOf } from '../text/fold.ts'
@@ -6,8 +6,12 @@ import type { Candidate, Field, Site, SitePage } from '../types.ts'
 import { toPassage } from './passage.ts'
 
 const longest = 80
-const legalForm =
-  /(?<![\p{L}])(?:gmbh|mbh|ag|kg|ohg|ug|e\.?\s?v\.?|e\.?\s?k\.?|gbr|ltd|limited|llc|inc|plc|corp|co|sarl|sas|sasu|eurl|sci|selarl|s\.?\s?l\.?\s?u?\.?|s\.?\s?a\.?|s\.?\s?r\.?\s?l\.?s?\.?|s\.?\s?p\.?\s?a\.?|s\.?\s?n\.?\s?c\.?|s\.?\s?a\.?\s?s\.?|onlus|aps|asd|ets)\.?$/iu
+const legalForms = [
+  String.raw`gmbh|mbh|ag|kg|ohg|ug|e\.?\s?v\.?|e\.?\s?k\.?|gbr|ltd|limited|llc|inc|plc|corp|co`,
+  String.raw`sarl|sas|sasu|eurl|sci|selarl|s\.?\s?a\.?|s\.?\s?a\.?\s?s\.?|s\.?\s?l\.?\s?u?\.?`,
+  String.raw`s\.?\s?r\.?\s?l\.?s?\.?|s\.?\s?p\.?\s?a\.?|s\.?\s?n\.?\s?c\.?|onlus|aps|asd|ets`,
+]
+const legalForm = new RegExp(String.raw`(?<![\p{L}])(?:${legalForms.join('|')})\.?$`, 'iu')
 
 /** Where names stand; each is a feature: 1 where the name stands there, or the share of pages. */
 type Source =
@@ -25,10 +29,18 @@ type Mention = { text: string; source: Source; passage: string; page: SitePage }
 
 const separators = /\s+[|–—·•:»>/-]+\s+|\s*[|–—·•»]\s*|:\s+/
 const copyright = /(?:©|\(c\)|copyright)[\s©\d,.–-]*(?:(?:by|von|de|di)\s+)?([^|•·]+)/i
-const afterName =
-  /[\s,.–-]*\b(?:all rights|alle rechte|tous droits|todos los derechos|tutti i diritti|powered|website|site|web ?design|designed|made|built|created|impressum|mentions|aviso|privacy|p\.?\s?iva|siret|20\d\d|19\d\d)\b.*$/i
-const greeting =
-  /^(?:welcome to|willkommen (?:bei|in|im)|bienvenue (?:chez|à|au|sur)|bienvenid[oa]s? a|benvenut[ioae] (?:a|da|in|su|al|alla))\s+(?:the |der |die |dem |le |la |il )?(.+?)[.!]?$/i
+const ownerOf = (text: string) => {
+  const owner = copyright.exec(text)?.[1]
+  const end = owner?.search(/\b(?:19|20)\d\d\b/) ?? -1
+  const named = end < 0 ? owner : owner!.slice(0, end)
+  return named?.slice(0, findTerm(fold(named), 'after name')?.index).replace(/[\s,.–-]+$/, '')
+}
+
+/** The name in "Welcome to Halden Solar!" */
+const greetedOf = (text: string) => {
+  const greeting = findTerm(fold(text), 'greeting')
+  return greeting?.index === 0 ? text.slice(greeting[0].length).replace(/[.!]$/, '') : undefined
+}
 
 const titleMentions = (page: SitePage): Mention[] =>
   [page.title, ...(page.meta.get('og:title') ?? []).slice(0, 1)].flatMap((title) =>
@@ -59,10 +71,10 @@ const bodyMentions = (page: SitePage): Mention[] => [
     .map(({ text }) => ({ text, source: 'homeLink' as const, passage: text, page })),
   ...page.blocks.flatMap(({ text, level, area, voice }): Mention[] => {
     if (voice !== 'own') return []
-    const owner = text.length < 300 ? copyright.exec(text)?.[1] : undefined
-    const greeted = text.length < 120 ? greeting.exec(text)?.[1] : undefined
+    const owner = text.length < 300 ? ownerOf(text) : undefined
+    const greeted = text.length < 120 ? greetedOf(text) : undefined
     return [
-      ...(owner ? [{ text: owner.replace(afterName, ''), source: 'copyright' as const, passage: text, page }] : []),
+      ...(owner ? [{ text: owner, source: 'copyright' as const, passage: text, page }] : []),
       ...(greeted ? [{ text: greeted, source: 'greeting' as const, passage: text, page }] : []),
       ...(level === 1 && page.kind === 'home' && area !== 'footer'
         ? [{ text, source: 'heading' as const, passage: text, page }]

@@ -4,8 +4,11 @@ import { textOf, typesOf } from '../page/entities.ts'
 import type { Entity } from '../page/model.ts'
 import type { Site, SitePage } from '../types.ts'
 
-const organisation =
-  /(?:Organi[sz]ation|Business|Corporation|Store|Shop|Restaurant|Cafe|Bakery|Hotel|Lodging|Dentist|Physician|Clinic|Attorney|LegalService|Service|Salon|Spa|School|NGO|Club|Gym|Agency|Dealer|Place|Museum|Church|Contractor|Plumber|Electrician|Winery|Brewery|Hostel|BedAndBreakfast|Campground)$/
+const organisation = new RegExp(
+  '(?:Organi[sz]ation|Business|Corporation|Store|Shop|Restaurant|Cafe|Bakery|Hotel|Lodging|Dentist|Physician|Clinic|' +
+    'Attorney|LegalService|Service|Salon|Spa|School|NGO|Club|Gym|Agency|Dealer|Place|Museum|Church|Contractor|' +
+    'Plumber|Electrician|Winery|Brewery|Hostel|BedAndBreakfast|Campground)$',
+)
 
 /** Objects that speak about others: who wrote an article, gave a review, made a product. */
 const others =

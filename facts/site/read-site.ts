@@ -1,12 +1,14 @@
 import { getDomain } from 'tldts'
+import { hasTerm } from '../data/read-data.ts'
 import type { PageModel } from '../page/model.ts'
+import { fold } from '../text/fold.ts'
 import type { Place, Site, SitePage } from '../types.ts'
 import { languageOf } from './language.ts'
 import { pageKind } from './page-kind.ts'
 
 /** What servers and shields answer instead of the site's own page. */
-const errorTitle =
-  /^(?:[45]\d\d\b|(?:page )?not found|just a moment|attention required|access denied|forbidden|service unavailable|index of \/)|\b(?:404|is for sale|seite nicht gefunden|page (?:non trouvée|introuvable)|página no encontrada|pagina non trovata)\b/i
+const isErrorTitle = (title: string) =>
+  /^(?:[45]\d\d\b|index of \/|forbidden$)|\berror 404\b/i.test(title) || hasTerm(fold(title), 'error title')
 
 const addressOf = (url: string) => {
   const { host, pathname, search } = new URL(url)
@@ -21,7 +23,7 @@ export const toSite = (models: PageModel[], startUrl = models[0]?.url): Site | u
   const byAddress = new Map<string, SitePage>()
   for (const model of models) {
     const isEmpty = model.blocks.length === 0 && model.entities.length === 0 && model.meta.size === 0 && !model.title
-    if (isEmpty || errorTitle.test(model.title)) continue
+    if (isEmpty || isErrorTitle(model.title)) continue
     const address = addressOf(model.url)
     if (!byAddress.has(address)) byAddress.set(address, { ...model, kind: pageKind(model) })
   }
