@@ -1,6 +1,7 @@
 // The only door: pages in, facts with their evidence out. Pure: no network, no database, the same facts for the same pages.
 import type { FactField } from '#domain/facts.ts'
 import { fields } from './fields/fields.ts'
+import { passageHolding, toPassage } from './fields/passage.ts'
 import { confidenceOf, modelOf, rank } from './fields/score.ts'
 import type { Page, PageModel } from './page/model.ts'
 import { typesOf } from './page/entities.ts'
@@ -8,7 +9,7 @@ import { readPage } from './page/read-page.ts'
 import { toSite } from './site/read-site.ts'
 import type { Confidence, EngineField, Field, Known, Scored, Site } from './types.ts'
 
-export { toPassage } from './fields/passage.ts'
+export { toPassage }
 export { fold, oneLine } from './text/fold.ts'
 export { readPage, typesOf }
 export type { Page, PageModel }
@@ -50,17 +51,24 @@ export const chosenOf = (site: Site): Map<EngineField, Scored[]> => {
   return chosen
 }
 
-const toFact = (field: FoundFact['field'], values: Scored[], sources: readonly EngineField[]): FoundFact[] => {
+const toFact = (
+  field: FoundFact['field'],
+  values: Scored[],
+  sources: readonly EngineField[],
+  site: Site,
+): FoundFact[] => {
   const [best] = values
   if (!best) return []
+  const texts = values.map(({ value }) => value)
+  const place = (texts.length > 1 && passageHolding(texts, site.pages)) || best
   const isSure = values.every(({ score }) => sources.some((source) => confidenceOf(score, modelOf(source)) === 'sure'))
   return [
     {
       field,
-      value: values.map(({ value }) => value).join(', '),
+      value: texts.join(', '),
       confidence: isSure ? 'sure' : 'likely',
-      source_url: best.url,
-      passage: best.passage,
+      source_url: place.url,
+      passage: place.passage,
     },
   ]
 }
@@ -73,7 +81,9 @@ export const extractFacts = (pages: Page[], { start_url }: { start_url?: string 
   const contacts = [...(chosen.get('emails') ?? []), ...(chosen.get('phones') ?? [])]
   return [...chosen].flatMap(([field, values]) => {
     if (field === 'phones') return []
-    return field === 'emails' ? toFact('contacts', contacts, ['emails', 'phones']) : toFact(field, values, [field])
+    return field === 'emails'
+      ? toFact('contacts', contacts, ['emails', 'phones'], site)
+      : toFact(field, values, [field], site)
   })
 }
 

@@ -46,11 +46,22 @@ export const termFinder = (lists: readonly string[], language: BaseLanguage): Te
     return terms
   }
   return (words) =>
-    words.flatMap((word, at) =>
-      termsFrom(word).flatMap(({ list, text, words: wanted }) =>
-        wanted.every((matches, offset) => matches(words[at + offset] ?? ''))
-          ? [{ list, term: text, at, length: wanted.length }]
-          : [],
+    withoutCovered(
+      words.flatMap((word, at) =>
+        termsFrom(word).flatMap(({ list, text, words: wanted }) =>
+          wanted.every((matches, offset) => matches(words[at + offset] ?? ''))
+            ? [{ list, term: text, at, length: wanted.length }]
+            : [],
+        ),
       ),
     )
+}
+
+const covers = (outer: Hit, inner: Hit) =>
+  outer.length > inner.length && outer.at <= inner.at && outer.at + outer.length >= inner.at + inner.length
+
+/** A word that is part of a longer term says nothing by itself: "cargo bike" speaks of no cargo. */
+const withoutCovered = (hits: Hit[]) => {
+  const long = hits.filter(({ length }) => length > 1)
+  return long.length === 0 ? hits : hits.filter((hit) => !long.some((other) => covers(other, hit)))
 }

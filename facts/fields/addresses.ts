@@ -71,12 +71,13 @@ const isCode = (found: string, street: string) => {
 /** A number that ends an address is no year. */
 const endsInYear = (found: string) => /\D(?:19|20)\d\d$/.test(found)
 
-/** The addresses in a text, each on one line: "Hauptstraße 1, 80331 München". */
-export const addressesIn = (text: string, language: BaseLanguage): string[] =>
+/** The addresses in a text, each on one line, "Hauptstraße 1, 80331 München", with the index of its end in the text. */
+export const addressesIn = (text: string, language: BaseLanguage): { value: string; end: number }[] =>
   codeAndTown.flatMap((pattern) =>
     [...text.slice(0, longestText).matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const street = streetBefore(text.slice(Math.max(0, index - 160), index), language)
       if (!isCode(found, street) || endsInYear(found)) return []
-      return [oneLine([street, found].filter(Boolean).join(', ')).replace(/[.,]$/, '')]
+      const value = oneLine([street, found].filter(Boolean).join(', ')).replace(/[.,]$/, '')
+      return [{ value, end: index + found.length }]
     }),
   )

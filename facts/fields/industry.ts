@@ -3,11 +3,14 @@ import { typesOf } from '../page/entities.ts'
 import { ownOrganisations } from '../site/organisations.ts'
 import { placesOf } from '../site/read-site.ts'
 import type { Field, Known, Site } from '../types.ts'
+import { hasTerm } from '../data/read-data.ts'
+import { fold } from '../text/fold.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import { toPassage } from './passage.ts'
 import { industryOfType, tradesIn } from './trades.ts'
 
 /** Where the words of trades stand. */
-type Source = 'name' | 'title' | 'heading' | 'description' | 'menu' | 'opening' | 'headings' | 'text'
+type Source = 'name' | 'title' | 'heading' | 'description' | 'menu' | 'opening' | 'identity' | 'headings' | 'text'
 type Piece = { source: Source; text: string; url: string }
 
 /** How many paragraphs open a home page. */
@@ -27,6 +30,21 @@ const headPieces = (site: Site, { name = '' }: Known): Piece[] => {
     })),
     ...site.pages.slice(1).map((page): Piece => ({ source: 'headings', text: page.title, url: page.url })),
   ]
+}
+
+/** "We are bakers", "Halden is a bakery": sentences that say what the company is. */
+const identityPieces = (site: Site, { name = '' }: Known): Piece[] => {
+  const folded = fold(name)
+  const isIdentity = (text: string) =>
+    hasTerm(text, 'we are', site.language) ||
+    (name !== '' && text.includes(folded) && hasTerm(text, 'it is', site.language))
+  return placesOf(site)
+    .filter(({ block: { voice, text } }) => voice === 'own' && text.length > 20 && isIdentity(fold(text)))
+    .flatMap(({ page, block: { text } }) =>
+      sentencesOf(text, site.language)
+        .filter((sentence) => isIdentity(fold(sentence)))
+        .map((sentence): Piece => ({ source: 'identity', text: sentence, url: page.url })),
+    )
 }
 
 const bodyPieces = (site: Site): Piece[] => {
@@ -74,15 +92,25 @@ const shareOf = (tally: Map<Industry, Tally>, industry: Industry) => {
 const typedIndustries = (site: Site) =>
   new Set(ownOrganisations(site).flatMap(({ entity }) => typesOf(entity).flatMap((type) => industryOfType(type) ?? [])))
 
-const sources: Source[] = ['name', 'title', 'heading', 'description', 'menu', 'opening', 'headings', 'text']
+const sources: Source[] = ['name', 'title', 'heading', 'description', 'menu', 'opening', 'identity', 'headings', 'text']
 /** The order in which evidence is shown. */
-const evidence: Source[] = ['description', 'opening', 'heading', 'title', 'headings', 'text', 'menu', 'name']
+const evidence: Source[] = [
+  'identity',
+  'description',
+  'opening',
+  'heading',
+  'title',
+  'headings',
+  'text',
+  'menu',
+  'name',
+]
 
 /** One of the 55 industries: the one whose trades the site speaks of most, above all where it says what it is. */
 export const industry: Field = {
   name: 'industry',
   candidates: (site, known) => {
-    const pieces = [...headPieces(site, known), ...bodyPieces(site)]
+    const pieces = [...headPieces(site, known), ...identityPieces(site, known), ...bodyPieces(site)]
     const bySource = Map.groupBy(pieces, ({ source }) => source)
     const tallies = sources.map((source) => ({ source, tally: tallyOf(bySource.get(source) ?? [], site) }))
     const types = typedIndustries(site)

@@ -7,7 +7,7 @@ import { headingsAbove, placesOf } from '../site/read-site.ts'
 import { fold, keyOf, oneLine, wordsOf } from '../text/fold.ts'
 import type { Candidate, Field, Known, Place, Site, SitePage } from '../types.ts'
 import { addressesIn, isStreet, mayBeStreet, toStreet, town } from './addresses.ts'
-import { passageAround, toPassage } from './passage.ts'
+import { passageAround, passageEnding, toPassage } from './passage.ts'
 
 type Mention = {
   value: string
@@ -31,10 +31,10 @@ const textMentions = (places: Place[], language: BaseLanguage): Mention[] =>
   places.flatMap((place): Mention[] => {
     const { page, block } = place
     const stretch = stretchFrom(place)
-    const full = addressesIn(stretch, language).map((value): Mention => ({
+    const full = addressesIn(stretch, language).map(({ value, end }): Mention => ({
       value,
       page,
-      passage: passageAround(stretch, value),
+      passage: passageEnding(stretch, end),
       kind: 'address',
       place,
     }))
