@@ -6,13 +6,15 @@ import { confidenceOf, modelOf, rank } from './fields/score.ts'
 import type { Page, PageModel } from './page/model.ts'
 import { typesOf } from './page/entities.ts'
 import { readPage } from './page/read-page.ts'
+import { candidatesOf, evidenceOf, type FieldCandidate } from './reading/candidates.ts'
+import { numberPassages, type NumberedPassage } from './reading/passages.ts'
 import { toSite } from './site/read-site.ts'
 import type { Confidence, EngineField, Field, Known, Scored, Site } from './types.ts'
 
 export { toPassage }
 export { fold, oneLine } from './text/fold.ts'
 export { readPage, typesOf }
-export type { Page, PageModel }
+export type { FieldCandidate, NumberedPassage, Page, PageModel }
 
 /** A fact with the page and the words on it (at most 300 characters) that say so. */
 export type FoundFact = {
@@ -39,17 +41,26 @@ const readSite = (pages: Page[], startUrl?: string) =>
     startUrl,
   )
 
-/** Each engine field's chosen values, name and location first, as the others look at them. */
-export const chosenOf = (site: Site): Map<EngineField, Scored[]> => {
-  const chosen = new Map<EngineField, Scored[]>()
+/** Far more than are chosen or looked at. */
+const keptCandidates = 40
+
+/** Each engine field's best candidates, name and location first, as the others look at them. */
+const rankedOf = (site: Site): Map<Field, Scored[]> => {
   const known: Known = {}
-  for (const field of fields) {
-    const values = choose(field, rankedCandidates(site, field, known))
-    chosen.set(field.name, values)
-    if (field.name === 'name' || field.name === 'location') known[field.name] = values[0]?.value
-  }
-  return chosen
+  return new Map(
+    fields.map((field) => {
+      const ranked = rankedCandidates(site, field, known).slice(0, keptCandidates)
+      if (field.name === 'name' || field.name === 'location') known[field.name] = choose(field, ranked)[0]?.value
+      return [field, ranked]
+    }),
+  )
 }
+
+const chosenFrom = (ranked: Map<Field, Scored[]>): Map<EngineField, Scored[]> =>
+  new Map([...ranked].map(([field, candidates]) => [field.name, choose(field, candidates)]))
+
+/** Each engine field's chosen values. */
+export const chosenOf = (site: Site): Map<EngineField, Scored[]> => chosenFrom(rankedOf(site))
 
 const toFact = (
   field: FoundFact['field'],
@@ -73,11 +84,7 @@ const toFact = (
   ]
 }
 
-/** The facts that a site's pages state about its company, at most one for each field. Throws on no HTML. */
-export const extractFacts = (pages: Page[], { start_url }: { start_url?: string } = {}): FoundFact[] => {
-  const site = readSite(pages, start_url)
-  if (!site) return []
-  const chosen = chosenOf(site)
+const factsOf = (chosen: Map<EngineField, Scored[]>, site: Site): FoundFact[] => {
   const contacts = [...(chosen.get('emails') ?? []), ...(chosen.get('phones') ?? [])]
   return [...chosen].flatMap(([field, values]) => {
     if (field === 'phones') return []
@@ -86,5 +93,29 @@ export const extractFacts = (pages: Page[], { start_url }: { start_url?: string 
       : toFact(field, values, [field], site)
   })
 }
+
+/** What a site says, for someone who judges the facts that the rules chose. */
+export type Reading = {
+  /** At most one for each field. */
+  facts: FoundFact[]
+  /** The best of each field, the chosen ones among them. */
+  candidates: FieldCandidate[]
+  /** The site's own words, page after page. */
+  passages: NumberedPassage[]
+}
+
+/** Reads the pages of a company's site. Throws on no HTML. */
+export const readFacts = (pages: Page[], { start_url }: { start_url?: string } = {}): Reading => {
+  const site = readSite(pages, start_url)
+  if (!site) return { facts: [], candidates: [], passages: [] }
+  const ranked = rankedOf(site)
+  const byName = new Map([...ranked].map(([field, candidates]) => [field.name, candidates]))
+  const passages = numberPassages(site, evidenceOf(byName))
+  return { facts: factsOf(chosenFrom(ranked), site), candidates: candidatesOf(byName, passages), passages }
+}
+
+/** The facts alone. */
+export const extractFacts = (pages: Page[], options?: { start_url?: string }): FoundFact[] =>
+  readFacts(pages, options).facts
 
 export { readSite, fields }
