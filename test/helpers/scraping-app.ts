@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Brand, ScrapingLine } from '#contract/brands.ts'
-import { factFields } from '#domain/facts.ts'
+import { judgedFields } from '#server/features/brands/prompts/facts.ts'
 import type { TextModel, TextRequest } from '#server/providers/text/text-model.ts'
 import { crawlSite } from '#server/providers/web-page/crawl.ts'
 import { createWebPages } from '#server/providers/web-page/index.ts'
@@ -73,7 +73,7 @@ const modelOf = (answerOf: () => ((request: TextRequest) => unknown) | undefined
   contextTokens: Infinity,
   stream: () => Promise.reject(new Error('not part of these tests')),
   object: async (request, schema) => {
-    const none = Object.fromEntries(factFields.map((field) => [field, null]))
+    const none = Object.fromEntries(judgedFields.map((field) => [field, null]))
     const object = schema.parse({ ...none, ...(answerOf()!(request) as object) })
     return {
       object,

@@ -1,8 +1,8 @@
 // The job that reads a website: crawls, extracts, streams each fact as it is found, and stores all of them once.
 import { isDeepStrictEqual } from 'node:util'
 import type { ScrapingLine } from '#contract/brands.ts'
-import { factFields, foundFields, type FoundFact, type FoundField } from '#domain/facts.ts'
-import type { extractFacts } from '#facts/index.ts'
+import { foundFields, type FoundFact, type FoundField } from '#domain/facts.ts'
+import type { readFacts, Reading } from '#facts/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Failed, Finished, Run } from '#server/generations/run-generation.ts'
 import type { Page } from '#server/providers/web-page/page.ts'
@@ -11,25 +11,23 @@ import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import { brandFacts } from './brand-facts.ts'
 import { storePng } from './logo.ts'
 import { factsRequest, FactsAnswer } from './prompts/facts.ts'
-import type { pageTexts } from './prompts/page-texts.ts'
-import { verifyFacts } from './prompts/verify-facts.ts'
+import { judgeFacts } from './prompts/judge-facts.ts'
 import { findBrandOwner, findScrapedBrand, updateBrand } from './queries.ts'
 
 // Nine pages of 3 MB take about a third of this on 2 cores.
 const extraction = { timeoutMs: 60_000, maxMemoryMb: 1024 }
-const extractModule = new URL('../../../facts/index.ts', import.meta.url)
-const textsModule = new URL('./prompts/page-texts.ts', import.meta.url)
+const factsModule = new URL('../../../facts/index.ts', import.meta.url)
 
-/** Finds the facts of some pages of a site. */
-type Extract = (pages: Page[], start_url: string, signal: AbortSignal) => Promise<FoundFact[]>
+/** Reads some pages of a site. */
+type Read = (pages: Page[], start_url: string, signal: AbortSignal) => Promise<Reading>
 
-const extractInWorker: Extract = (pages, start_url, signal) =>
-  runInWorker<typeof extractFacts>(extractModule, 'extractFacts', [pages, { start_url }], { ...extraction, signal })
+const readInWorker: Read = (pages, start_url, signal) =>
+  runInWorker<typeof readFacts>(factsModule, 'readFacts', [pages, { start_url }], { ...extraction, signal })
 
 type KnownFacts = ReadonlyMap<FoundField, FoundFact>
 
 export const scrapeBrand =
-  (deps: Deps, extract = extractInWorker): Run =>
+  (deps: Deps, read = readInWorker): Run =>
   async ({ brand_id }, write, signal): Promise<Finished> => {
     const brand = await findScrapedBrand(deps.db, brand_id!)
     if (!brand?.website) return { result: null }
@@ -48,15 +46,16 @@ export const scrapeBrand =
       onPage: (page) => {
         tell({ status: 'processing', page: page.url })
         // The first page contains many of the facts: streamed while the others are read. The extraction below reports failures.
-        early ??= extract([page], start_url, signal).then(
-          (found) => learn(brandFacts(found, start_url)),
+        early ??= read([page], start_url, signal).then(
+          ({ facts }) => learn(brandFacts(facts, start_url)),
           () => {},
         )
       },
     })
     await early
-    learn(brandFacts(await extract(pages, start_url, signal).catch(unreadable), start_url))
-    learn([...known.values(), ...(await askModel(deps, pages, known, signal))])
+    const reading = await read(pages, start_url, signal).catch(unreadable)
+    learn(brandFacts(reading.facts, start_url))
+    learn(brandFacts(await judged(deps, reading, signal), start_url))
 
     const facts = foundFields.flatMap((field) => known.get(field) ?? [])
     const icon = await deps.webPages.fetchIcon(icons, signal)
@@ -98,17 +97,21 @@ const unreadable = (error: unknown): never => {
   throw error
 }
 
-/** The facts that the configured model finds beyond the rules, if their passages are on the pages. */
-const askModel = async ({ textModel, log }: Deps, pages: Page[], known: KnownFacts, signal: AbortSignal) => {
-  if (textModel.isBuiltIn || factFields.every((field) => known.has(field))) return []
+/** The facts as the configured model judges them; those of the rules if there is no model, or it fails. */
+const judged = async ({ textModel, log }: Deps, reading: Reading, signal: AbortSignal): Promise<FoundFact[]> => {
+  if (textModel.isBuiltIn) return reading.facts
   try {
-    const texts = await runInWorker<typeof pageTexts>(textsModule, 'pageTexts', [pages], { ...extraction, signal })
-    const { object } = await textModel.object(factsRequest(texts), FactsAnswer, { signal })
-    return verifyFacts(object, texts).filter(({ field }) => !known.has(field))
+    const asked = factsRequest(reading, textModel.contextTokens)
+    if (!asked) {
+      log.info({ passages: reading.passages.length }, 'the model is not asked: too few passages, or too small a window')
+      return reading.facts
+    }
+    const { object } = await textModel.object(asked.request, FactsAnswer, { signal })
+    return judgeFacts(object, asked.shown, reading)
   } catch (error) {
     if (signal.aborted) throw error
-    log.warn({ error }, 'the model found no facts; only those of the rules are used')
-    return []
+    log.warn({ error }, 'the model judged no facts; those of the rules are used')
+    return reading.facts
   }
 }
 

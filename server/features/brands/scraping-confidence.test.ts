@@ -55,7 +55,11 @@ const generationOf = ({ brand_id }: Brand) =>
 /** Runs the job of a brand with what the engine finds on the first page, and then on all. */
 const read = async (brand: Brand, first: FoundFact[], all: FoundFact[], signal = new AbortController().signal) => {
   const { deps } = app.server
-  const run = scrapeBrand(deps, async (given) => (given.length === 1 ? first : all))
+  const run = scrapeBrand(deps, async (given) => ({
+    facts: given.length === 1 ? first : all,
+    candidates: [],
+    passages: [],
+  }))
   const { generation_id } = await generationOf(brand)
   await runGeneration(deps.db, generation_id, { run, failed: markScrapingFailed, log: deps.log, signal })
 }

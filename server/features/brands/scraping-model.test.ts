@@ -1,35 +1,43 @@
 import { describe, expect, test } from 'vitest'
-import { factFields } from '#domain/facts.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
-import { companyPage, html, page, unhurried, setUpScrapingApp } from '#test/helpers/scraping-app.ts'
+import type { TextRequest } from '#server/providers/text/text-model.ts'
+import { companyPage, html, page, setUpScrapingApp, unhurried, valuesOf } from '#test/helpers/scraping-app.ts'
+import { judgedFields } from './prompts/facts.ts'
 
 const { model, serveSite, begin, show, follow } = setUpScrapingApp()
 
 describe('B3 a configured model', unhurried, () => {
-  const factOf = (value: string, url: string, passage = value) => ({ value, url, passage })
   const plain = page(`<main><h1>Home</h1><p>We look after the gardens of offices in Ghent and mow in silence.</p>
     <p>We want every street of the town to have shade by 2040.</p></main>`)
+  /** The id under which a request shows some words. */
+  const idOf = (words: string, { prompt }: TextRequest) =>
+    new RegExp(`\\[(p\\d+)\\] [^[]*${RegExp.escape(words)}`).exec(prompt)?.[1] ?? 'none'
+  const factOf = (value: string, ...passages: string[]) => ({ value, passages })
 
-  test('adds only facts whose passage is found on the page', async () => {
+  test('judges: its facts replace those of the rules if passages of the pages bear them out', async () => {
     const site = await serveSite(html(plain))
-    model.answer = ({ prompt }) => {
-      expect(prompt).toContain('We want every street')
+    model.answer = (request) => {
+      const [garden, shade] = [idOf('We look after', request), idOf('We want every street', request)]
       return {
-        vision: factOf(
-          'Every street of the town has shade by 2040',
-          site.url,
-          'We want every street of the town to have shade by 2040.',
-        ),
-        mission: factOf('To plant a million trees', site.url, 'Our mission is to plant a million trees.'),
-        industry_size: factOf('500 people', site.url, 'We look after the gardens of offices'),
-        website: factOf('https://elsewhere.test', site.url, 'We look after the gardens of offices'),
+        name: factOf('Home', idOf('Home', request)),
+        vision: factOf('Every street of the town has shade by 2040', shade),
+        mission: factOf('We look after the gardens of offices', garden),
+        positioning: factOf('To plant a million trees', shade),
+        audience: factOf('We mow in silence', 'p4711'),
+        industry_size: factOf('500 people', garden),
+        website: factOf('https://elsewhere.test', garden),
       }
     }
     const brand = await begin(site.url)
     const lines = await follow(brand)
     expect(lines.at(-1)).toEqual({ status: 'completed' })
     const stored = await show(brand)
-    expect(stored).toMatchObject({ vision: 'Every street of the town has shade by 2040', industry_size: null })
+    expect(stored).toMatchObject({
+      vision: 'Every street of the town has shade by 2040',
+      mission: 'We look after the gardens of offices',
+      industry_size: null,
+    })
+    expect(valuesOf(lines)).toMatchObject({ vision: stored.vision, mission: stored.mission })
     expect(stored.website).toBe(site.url)
     expect(JSON.stringify(stored)).not.toMatch(/million trees|500|elsewhere/)
     expect(stored.sources).toContainEqual({
@@ -40,10 +48,37 @@ describe('B3 a configured model', unhurried, () => {
     })
   })
 
+  test('withdraws what the rules took for a fact, in the stream and in the store', async () => {
+    const site = await serveSite(html(companyPage('Sturdy Company')))
+    const brand = await begin(site.url)
+    const withoutModel = valuesOf(await follow(brand))
+    const { sources } = await show(brand)
+    const copied = new Set<string>(['name', 'website', 'contacts', 'keywords', 'language'])
+    const likely = sources.find(({ field, confidence }) => confidence === 'likely' && !copied.has(field))!.field
+    model.answer = (request) => ({
+      ...Object.fromEntries(
+        Object.entries(withoutModel).map(([field, value]) => [
+          field,
+          factOf(value, idOf(value.split(',')[0]!, request)),
+        ]),
+      ),
+      [likely]: null,
+    })
+    const judged = await begin(site.url)
+    const lines = await follow(judged)
+    expect(lines).toContainEqual({ status: 'processing', field: likely, value: null })
+    expect(valuesOf(lines)).not.toHaveProperty(likely)
+    expect((await show(judged))[likely]).toBeNull()
+    expect(await show(judged)).toMatchObject({ name: 'Sturdy Company', scraping_status: 'completed' })
+  })
+
   test.each([
     ['the vendor', () => new ProviderError('rate-limited', 'The model is out of quota.')],
     ['the code around it', () => new TypeError('cannot read properties of undefined')],
-  ])('whose failure in %s does not fail the job', async (_, failure) => {
+    ['time', () => new ProviderError('timeout', 'The model sent nothing for 60 seconds.')],
+    ['will', () => new ProviderError('filtered', 'The model declined.')],
+    ['form', () => new ProviderError('invalid-output', 'The model returned a malformed answer.')],
+  ])('whose failure, of %s, does not fail the job', async (_, failure) => {
     const site = await serveSite(html(companyPage('Sturdy Company')))
     model.answer = () => {
       throw failure()
@@ -63,10 +98,12 @@ describe('B3 a configured model', unhurried, () => {
   ])('that obeys an injected instruction hidden %s adds no fact of it', async (_, hidden) => {
     const site = await serveSite(html(plain.replace('</main>', `${hidden}</main>`)))
     let wasCalled = false
-    model.answer = ({ system }) => {
-      wasCalled = !system.includes('Zorblax')
-      const obeyed = factOf('The vision of the company is Zorblax for everyone', `${site.url}/`, injected)
-      return Object.fromEntries(factFields.map((field) => [field, obeyed]))
+    model.answer = ({ system, prompt }) => {
+      wasCalled = true
+      expect(system + prompt).not.toContain('Zorblax')
+      const ids = Array.from({ length: 20 }, (_, index) => `p${index}`)
+      const obeyed = factOf('The vision of the company is Zorblax for everyone', ...ids)
+      return Object.fromEntries(judgedFields.map((field) => [field, obeyed]))
     }
     const brand = await begin(site.url)
     const lines = await follow(brand)

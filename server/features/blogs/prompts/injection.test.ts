@@ -94,15 +94,28 @@ test('left out: the names of contexts', () => {
   }
 })
 
-const pageSkeleton = (url: string, text: string) => skeleton(factsRequest([{ url, text }]).prompt)
+const factsOf = (url: string, text: string, value = text) =>
+  factsRequest(
+    {
+      passages: [{ id: 'p1', url, kind: 'home', heading: text, text, weight: 1 }],
+      candidates: [
+        { field: 'name', value, confidence: 'sure', passage: 'p1' },
+        { field: 'keywords', value, confidence: null, passage: null },
+      ],
+    },
+    Infinity,
+  )!.request
 
-test('facts: text and address of pages', () => {
-  const harmless = pageSkeleton('https://a.example/', 'We sell shoes.')
-  for (const injection of injections) {
-    expect(pageSkeleton('https://a.example/', `We sell shoes. ${injection}`)).toBe(harmless)
-    expect(pageSkeleton(`https://a.example/${injection}`, 'We sell shoes.')).toBe(harmless)
-    expect(factsRequest([{ url: injection, text: injection }]).system).toBe(factsRequest([]).system)
-  }
+test('facts: passages, headings, candidates and addresses of pages', () => {
+  const harmless = factsOf('https://a.example/', 'We sell shoes.')
+  for (const injection of injections)
+    for (const request of [
+      factsOf('https://a.example/', `We sell shoes. ${injection}`),
+      factsOf(`https://a.example/${injection}`, 'We sell shoes.'),
+    ]) {
+      expect(skeleton(request.prompt)).toBe(skeleton(harmless.prompt))
+      expect(request.system).toBe(harmless.system)
+    }
 })
 
 test('no prompt puts untrusted text into the system message', () => {

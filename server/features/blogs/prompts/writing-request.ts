@@ -5,7 +5,7 @@ import { contextCap } from '#domain/contexts.ts'
 import { formatOf } from '#domain/formats.ts'
 import type { WritingBrand, WritingContext, WritingTask, WritingTaskName } from '#domain/writing.ts'
 import type { TextRequest } from '#server/providers/text/text-model.ts'
-import { countTokens } from '#server/providers/tokens.ts'
+import { countTokens, reliableTokens } from '#server/providers/tokens.ts'
 import { asData, dataBlock, dataRules } from './data-block.ts'
 import { fitContexts, type FittedContexts } from './fit-contexts.ts'
 import { gapMark, languageRule } from './language-rule.ts'
@@ -31,9 +31,6 @@ const shares: Record<WritingTaskName, number> = {
 // Tokens reserved for the answer.
 const answers: Record<WritingTaskName, number> = { topics: 1000, keywords: 1000, outline: 2000, content: 4000 }
 
-// Counted with OpenAI's tokenizer; others use up to a fifth more tokens for the same text.
-const reliablePart = 0.8
-
 // Tokens for a context's delimiters and the line on what was left out.
 const frame = 40
 
@@ -56,7 +53,7 @@ const contextsThatFit = (task: WritingTask, contextTokens: number, wording: Word
   if (contexts.length === 0) return { contexts, omitted: [] }
   const frames = contexts.reduce((sum, context) => sum + frame + 2 * countTokens(sourceOf(context)), 0)
   const others = countTokens(system) + countTokens(promptOf(task, wording, { contexts: [], omitted: [] })) + frames
-  const room = Math.floor(contextTokens * reliablePart) - answers[task.task] - others
+  const room = reliableTokens(contextTokens) - answers[task.task] - others
   return fitContexts(contexts, queryOf(task), Math.min(shares[task.task], room))
 }
 
