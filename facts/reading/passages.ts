@@ -40,19 +40,9 @@ const sentenceEnd = /[.!?…]["”»)]?$/
 const halfway = 25
 
 const weights: Record<PageKind, number> = {
-  home: 1,
-  about: 1,
-  mission: 1,
-  services: 0.7,
-  team: 0.6,
-  contact: 0.6,
-  imprint: 0.5,
-  customers: 0.5,
-  other: 0.5,
-  careers: 0.3,
-  news: 0.2,
-  legal: 0.1,
-}
+  home: 1, about: 1, mission: 1, services: 0.7, team: 0.6, contact: 0.6, imprint: 0.5, customers: 0.5, other: 0.5,
+  careers: 0.3, news: 0.2, legal: 0.1,
+} // prettier-ignore
 
 const isOwn = ({ block: { voice, area } }: Place) => voice === 'own' && area !== 'nav' && area !== 'form'
 

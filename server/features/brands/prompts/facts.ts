@@ -64,7 +64,7 @@ const candidateLines = (candidates: FieldCandidate[], shown: ReadonlySet<string>
 }
 
 /** The passages under the addresses of their pages and the headings above them. */
-export const passageLines = (passages: NumberedPassage[]): string => {
+const passageLines = (passages: NumberedPassage[]): string => {
   let page = ''
   let above: string | null = null
   return passages
