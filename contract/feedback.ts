@@ -14,7 +14,7 @@ export const feedback = {
     reply: Feedback,
   }),
   submit: post('/api/blogs/{blog_id}/feedback', {
-    summary: 'Rate a blog; 409 when it is rated already',
+    summary: 'Rate a blog; 409 if it has already been rated',
     body: z.strictObject({ score: Feedback.shape.score, comment: Feedback.shape.comment.optional() }),
     reply: Feedback,
     status: 201,

@@ -15,7 +15,7 @@ export const feedbackHandlers = ({ db }: Pick<Deps, 'db'>): Handlers<typeof feed
     const { blog_id } = params
     if (!(await isOwnBlog(db, user_id, blog_id))) throw notFound('Blog')
     const given = { score: body.score, comment: body.comment?.trim() || null }
-    if (!(await insertFeedback(db, { blog_id, ...given }))) throw new HttpError(409, 'This blog is rated already')
+    if (!(await insertFeedback(db, { blog_id, ...given }))) throw new HttpError(409, 'This blog has already been rated')
     return given
   },
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { cx } from '#web/lib/cx.ts'
+import { useSingleFlight } from '#web/lib/use-single-flight.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
@@ -28,17 +29,19 @@ function Rating({ blogId }: { blogId: string }) {
   const [score, setScore] = useState<number>()
   const [comment, setComment] = useState('')
   const headingId = useId()
-  const send = (given: number) => {
-    if (!submit.isPending) submit.mutate({ score: given, comment: given === best ? null : comment.trim() || null })
-  }
+  const send = useSingleFlight(async (given: number) => {
+    const rating = { score: given, comment: given === best ? null : comment.trim() || null }
+    // The mutation reports a failure itself.
+    await submit.mutateAsync(rating).catch(() => {})
+  })
   const choose = (given: number) => {
     if (submit.isPending) return
     setScore(given)
-    if (given === best) send(given)
+    if (given === best) void send(given)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (score !== undefined) send(score)
+    if (score !== undefined) void send(score)
   }
   return (
     <form

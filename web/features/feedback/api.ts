@@ -21,7 +21,7 @@ export const useSubmitFeedback = (blog_id: string) => {
     onError: (error) => {
       const isRated = error instanceof ApiError && error.status === 409
       toast.error('Failed to send feedback', {
-        description: isRated ? 'This blog is rated already.' : 'Please try again.',
+        description: isRated ? 'This blog has already been rated.' : 'Please try again.',
       })
       if (isRated) void client.invalidateQueries({ queryKey: feedbackQuery(blog_id).queryKey })
     },
