@@ -1,11 +1,12 @@
-// What goes wrong, as a person meets it: a model that fails, a website that cannot be read, two tabs.
+// Failures as a person meets them: of a model, of the processes, of a website, of the network.
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect } from 'vitest'
 import { factFields } from '#domain/facts.ts'
+import { after, startBlogScreens, type BlogScreens } from '#test/helpers/blog-screens.ts'
 import { startProduct, type Product } from '#test/helpers/product.ts'
 import { test } from '#test/helpers/shared.ts'
 import { signInTo, type SignedIn } from '#test/helpers/signed-in.ts'
-import { goToOutline, makeBrand, type Visitor } from '#test/helpers/visitor.ts'
+import type { Visitor } from '#test/helpers/visitor.ts'
 import { startFakeModel, type FakeModel } from '../../bench/fake-model.ts'
 
 const outline = '# The title\n\n## First part\n\n## Second part\n'
@@ -16,6 +17,7 @@ let world: SignedIn
 let product: Product
 let model: FakeModel
 let visitor: Visitor
+let screens: BlogScreens
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
@@ -23,19 +25,14 @@ test.beforeAll(async ({ browser }) => {
     tokens_per_second: 200,
     first_token_ms: 20,
     text: ({ response_format, messages }) => {
-      if (response_format)
-        return JSON.stringify({
-          ...Object.fromEntries(factFields.map((field) => [field, null])),
-          titles: Array.from({ length: 6 }, (_, index) => `Title number ${index + 1}`),
-          keywords: Array.from({ length: 10 }, (_, index) => `keyword ${index + 1}`),
-        })
+      if (response_format) return JSON.stringify(Object.fromEntries(factFields.map((field) => [field, null])))
       return JSON.stringify(messages).includes('<data name=\\"outline\\"') ? post : outline
     },
   })
   product = await startProduct({ AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: model.url })
   world = await signInTo(product, browser)
   ;({ visitor, page } = world)
-  await makeBrand(page)
+  screens = await startBlogScreens(world)
 })
 afterAll(async () => {
   await product?.stop()
@@ -43,20 +40,18 @@ afterAll(async () => {
 })
 
 const editor = (name: string) => page.getByRole('textbox', { name, exact: true })
+/** Opens a step of a new blog, whose next text is generated there. */
+const openStep = async (step: string, fields: object) => {
+  const blog = await screens.newBlog(fields)
+  await page.goto(`${product.url}${blog.path}/${step}`)
+}
 const isReady = (button: string) =>
   page.getByRole('button', { name: button }).and(page.locator(':not([aria-disabled])')).waitFor()
-const backToBrand = async () => {
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await page.getByRole('list', { name: 'Brands' }).getByRole('link').first().click()
-}
 
 describe('M8 a model that fails', () => {
   test('a broken stream shows the panel and keeps the partial text, and a retry completes it', async () => {
-    await backToBrand()
-    await goToOutline(page)
-    await isReady('Save Outline')
     model.cutNextAfter(40)
-    await page.getByRole('button', { name: 'Save Outline' }).click()
+    await openStep('approve', after.outline)
     await page.getByText('Error generating content').waitFor()
     await expect.poll(() => editor('Content').innerText()).toContain('alpha10')
     // What was written is in the history, too.
@@ -70,40 +65,21 @@ describe('M8 a model that fails', () => {
   })
 
   test('a refusal of the model is reported in the outline’s panel, and a retry succeeds', async () => {
-    await backToBrand()
-    await goToOutline(page, { onStep: async (step) => step === 'keywords' && model.failNext(401) })
+    model.failNext(401)
+    await openStep('outline', after.keywords)
     await page.getByText('Error generating outline').waitFor({ timeout: 40_000 })
     await expect.poll(() => page.getByRole('alert').first().innerText()).not.toContain('http')
     await page.getByRole('button', { name: 'Try again' }).click()
     await isReady('Save Outline')
     await expect.poll(() => editor('Heading 2').inputValue()).toBe('Second part')
   })
-
-  test('if topic suggestions fail, a topic can still be typed', async () => {
-    await backToBrand()
-    await page.getByRole('link', { name: 'Create Deliverable' }).first().click()
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-    await page.getByRole('radio', { name: /Let the AI suggest/ }).check()
-    await page.getByRole('button', { name: 'Start Creating' }).click()
-    await page.waitForURL('**/format')
-    await page.getByRole('radio', { name: /Story/ }).check()
-    model.failNext(401)
-    await page.getByRole('button', { name: 'Save Format' }).click()
-    await page.getByText('Failed to load topic suggestions').waitFor()
-    await page.getByRole('textbox', { name: 'Your own topic' }).fill('Ein eigenes Thema')
-    await page.getByRole('button', { name: 'Save Topic' }).click()
-    await page.waitForURL('**/keywords')
-  })
 })
 
 describe('M8 a process that is killed while a text is written', () => {
   /** The address of a blog whose content stops after 40 words until `release` is called. */
   const writeHalf = async () => {
-    await backToBrand()
-    await goToOutline(page)
-    await isReady('Save Outline')
     const release = model.holdNextAfter(40)
-    await page.getByRole('button', { name: 'Save Outline' }).click()
+    await openStep('approve', after.outline)
     await expect.poll(() => editor('Content').innerText()).toContain('alpha30')
     return release
   }
@@ -149,30 +125,6 @@ describe('M8 a process that is killed while a text is written', () => {
   }
 })
 
-describe('two tabs', () => {
-  test('the later save of a step asks which version to keep', async () => {
-    await backToBrand()
-    await goToOutline(page)
-    const address = page.url().replace('/outline', '/topic')
-    await page.goto(address)
-    const other = await visitor.context.newPage()
-    await other.goto(address)
-    for (const [tab, title] of [
-      [other, 'From the other tab'],
-      [page, 'From this tab'],
-    ] as const) {
-      await tab.getByRole('textbox', { name: 'Your own topic' }).fill(title)
-      await tab.getByRole('button', { name: 'Save Topic' }).click()
-      await tab.getByRole('button', { name: 'Save and clear them' }).click()
-    }
-    await other.waitForURL('**/keywords')
-    await page.getByRole('alertdialog', { name: 'This blog was changed in another tab' }).waitFor()
-    await page.getByRole('button', { name: 'Keep the other version' }).click()
-    await page.getByRole('radio', { name: 'From the other tab' }).waitFor()
-    await other.close()
-  })
-})
-
 describe('B4 a website that cannot be read', () => {
   test.each([
     ['does not resolve', 'https://no-such-company.invalid', 'No website was found under this name'],
@@ -189,19 +141,6 @@ describe('B4 a website that cannot be read', () => {
     await page.getByRole('textbox', { name: 'Website' }).fill(`${product.sandboxUrl}/demo/`)
     await page.getByRole('button', { name: 'Update Brand Website' }).click()
     await page.waitForURL('**/review', { timeout: 60_000 })
-  })
-
-  test.each([
-    ['javascript:alert(1)', 'Only addresses that start with http:// or https://'],
-    ['my company.com', 'A web address has no spaces'],
-    ['', 'Enter the address of a website'],
-    [`https://example.com/${'x'.repeat(2084)}`, 'A web address has at most 2,083 characters'],
-  ])('%s is rejected at the field, with the reason', async (typed, words) => {
-    await page.goto(`${product.url}/brands/new`)
-    await page.getByRole('textbox', { name: 'Website' }).fill(typed)
-    await page.getByRole('button', { name: 'Create Brand' }).click()
-    await page.getByText(words).waitFor()
-    expect(page.url()).toMatch(/brands\/new$/)
   })
 })
 

@@ -1,6 +1,4 @@
 // A signed-in visitor with a brand, and blogs in any state, for tests of the wizard's screens.
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { after as stages } from './blog-stages.ts'
 import { screenOf } from './screen.ts'
@@ -40,12 +38,6 @@ export const partsOf = (page: Page, url: string) => {
     ...screen,
     open: (path: string) => page.goto(url + path),
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
-    /** The button is disabled, and pressing it shows the reason at the field. */
-    refuses: async (name: string, reason: string) => {
-      // By keyboard: a forced click could miss the button if content that loads above moves it.
-      await screen.button(name).and(page.locator('[aria-disabled=true]')).press('Enter')
-      await page.getByRole('paragraph').filter({ hasText: reason }).waitFor()
-    },
     /** The URLs of all further calls with this method whose path matches. */
     calls: (method: string, ending: RegExp) => {
       const made: string[] = []
@@ -54,25 +46,6 @@ export const partsOf = (page: Page, url: string) => {
       })
       return made
     },
-  }
-}
-
-/** Replaces a streamed response with one sent line by line, so that the page can be observed in between. */
-export const startLineServer = async () => {
-  const requests: ServerResponse[] = []
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/x-ndjson' }).flushHeaders()
-    requests.push(response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  return {
-    requests,
-    take: (page: Page, pattern: string) =>
-      page.route(pattern, (route) => (route.request().method() === 'PUT' ? route.continue({ url }) : route.fallback())),
-    say: (line: object) => requests.at(-1)!.write(`${JSON.stringify(line)}\n`),
-    end: (line: object) => requests.at(-1)!.end(`${JSON.stringify(line)}\n`),
-    close: () => server.close().closeAllConnections(),
   }
 }
 

@@ -68,14 +68,10 @@ export const makeBrand = async (
 /** From the brand's page to the outline step, with the first of everything that is offered. */
 export const goToOutline = async (
   page: Page,
-  {
-    format = 'Checklist',
-    language = 'en_GB',
-    onStep,
-  }: { format?: string; language?: string; onStep?: ((step: string) => Promise<unknown>) | undefined } = {},
+  { format = 'Checklist', onStep }: { format?: string; onStep?: ((step: string) => Promise<unknown>) | undefined } = {},
 ) => {
   await page.getByRole('link', { name: 'Create Deliverable' }).first().click()
-  await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('en_GB')
   await page.getByRole('radio', { name: /Let the AI suggest/ }).check()
   await onStep?.('intro')
   await page.getByRole('button', { name: 'Start Creating' }).click()

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '#test/component/accessibility.ts'
 import { newBrand, signIn, type Account } from '#test/component/account.ts'
 import { acceptSaves, saveElsewhere } from '#test/component/brand-form.ts'
+import { press } from '#test/component/keys.ts'
 import { currentPath, openApp } from '#test/component/render.tsx'
 import { button, combobox, question, textbox } from '#test/component/screen.ts'
 import { wordsOf } from '#test/component/words.ts'
@@ -59,4 +60,14 @@ test('a third save in the meantime opens the dialog again', async () => {
   await button('Save mine').click()
   await expect.poll(currentPath).toBe(path)
   expect(account.brands).toMatchObject([{ location: 'Bath' }])
+})
+
+test('Escape closes the dialog and keeps the typed text, which can still be saved', async () => {
+  await press('Escape')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(textbox('Location')).toHaveValue('Bath')
+  await button('Save Brand').click()
+  await button('Save mine').click()
+  await expect.poll(currentPath).toBe(path)
+  expect(account.brands).toMatchObject([{ location: 'Bath', mission: 'Our own mission' }])
 })

@@ -23,6 +23,7 @@ const created = () => {
 test('M5 Start Creating is disabled without a language and a way to create, and says which is missing', async () => {
   await expectRefused('Start Creating', 'Please select a language.')
   await expect.element(page.getByText('Please select a way to create the blog.')).toBeVisible()
+  await expect.element(combobox('Language')).toHaveFocus()
   await expectAccessible()
   await combobox('Language').selectOptions('fr')
   await expectRefused('Start Creating', 'Please select a way to create the blog.')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { blogs } from '#contract/blogs.ts'
 import { blogStepLabels, blogSteps } from '#domain/blog-steps.ts'
-import { startBlog } from '#test/component/blog-wizard.ts'
+import { newContext, startBlog } from '#test/component/blog-wizard.ts'
 import { refuse, reply } from '#test/component/fake-api.ts'
 import { currentPath, openApp } from '#test/component/render.tsx'
 import { button, expectAccessibleAtEachSize } from '#test/component/screen.ts'
@@ -89,7 +89,15 @@ test('M8 a fetch that fails shows Error fetching blog, and can be retried', asyn
   await expect.element(page.getByRole('heading', { level: 1, name: 'Blog Topics' })).toBeVisible()
 })
 
-test.each(blogSteps)('the step %s is accessible on a phone and on a desktop', async (step) => {
-  await startBlog({ ...after.finished, ...brief }).open(step)
+test.each(blogSteps)('the step %s is accessible and fits a phone and a desktop, also with long names', async (step) => {
+  const { account, store, open } = startBlog({ ...after.finished, ...brief })
+  account.brands = account.brands.map((brand) => ({
+    ...brand,
+    name: `A name that is too long for a sidebar ${brand.name}`,
+  }))
+  store.contexts = [
+    newContext({ name: `a-report-with-a-name-without-a-single-space-${'to-break-it-at-'.repeat(4)}2026.md` }),
+  ]
+  await open(step)
   await expectAccessibleAtEachSize()
 })

@@ -30,14 +30,20 @@ test('B2 has a URL field with an example, Create Brand, and a link to create a b
   await expect.element(textbox('Website')).toBeVisible()
 })
 
-test('B5 an invalid website shows an error at the field, which gets the focus', async () => {
+test.each([
+  ['not a website', 'A web address has no spaces'],
+  ['javascript:alert(1)', 'Only addresses that start with http:// or https://'],
+  ['', 'Enter the address of a website'],
+  [`https://example.com/${'x'.repeat(2084)}`, 'A web address has at most 2,083 characters'],
+])('B5 an invalid website shows an error at the field, which gets the focus: %s', async (typed, problem) => {
   await openNew()
-  await textbox('Website').fill('not a website')
+  await textbox('Website').fill(typed)
   await press('Enter')
-  await expect.element(page.getByText('A web address has no spaces')).toBeVisible()
+  await expect.element(page.getByText(problem)).toBeVisible()
   await expect.element(textbox('Website')).toHaveFocus()
   await expect.element(textbox('Website')).toHaveAttribute('aria-invalid', 'true')
   expect(callsOf(brands.createFromWebsite)).toEqual([])
+  expect(currentPath()).toBe('/brands/new')
 })
 
 test('B2 a double click creates one brand', async () => {
