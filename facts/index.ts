@@ -5,7 +5,9 @@ import { passageHolding, toPassage } from './fields/passage.ts'
 import { confidenceOf, modelOf, rank } from './fields/score.ts'
 import type { Page, PageModel } from './page/model.ts'
 import { typesOf } from './page/entities.ts'
+import { needsJavaScript } from './page/needs-javascript.ts'
 import { readPage } from './page/read-page.ts'
+import { textOfScript } from './page/script-text.ts'
 import { candidatesOf, evidenceOf, type FieldCandidate } from './reading/candidates.ts'
 import { numberPassages, type NumberedPassage } from './reading/passages.ts'
 import { toSite } from './site/read-site.ts'
@@ -13,7 +15,7 @@ import type { Confidence, EngineField, Field, Known, Scored, Site } from './type
 
 export { toPassage }
 export { fold, oneLine } from './text/fold.ts'
-export { readPage, typesOf }
+export { needsJavaScript, readPage, textOfScript, typesOf }
 export type { FieldCandidate, NumberedPassage, Page, PageModel }
 
 /** A fact with the page and the words on it (at most 300 characters) that say so. */
@@ -62,6 +64,9 @@ const chosenFrom = (ranked: Map<Field, Scored[]>): Map<EngineField, Scored[]> =>
 /** Each engine field's chosen values. */
 export const chosenOf = (site: Site): Map<EngineField, Scored[]> => chosenFrom(rankedOf(site))
 
+/** What only a script holds may be of a page that no longer exists. */
+const isOfScript = ({ pages }: Site, { url }: Scored) => pages.some((page) => page.isScript && page.url === url)
+
 const toFact = (
   field: FoundFact['field'],
   values: Scored[],
@@ -72,7 +77,10 @@ const toFact = (
   if (!best) return []
   const texts = values.map(({ value }) => value)
   const place = (texts.length > 1 && passageHolding(texts, site.pages)) || best
-  const isSure = values.every(({ score }) => sources.some((source) => confidenceOf(score, modelOf(source)) === 'sure'))
+  const isSure = values.every(
+    (value) =>
+      !isOfScript(site, value) && sources.some((source) => confidenceOf(value.score, modelOf(source)) === 'sure'),
+  )
   return [
     {
       field,

@@ -4,10 +4,12 @@ import { toPassage } from './passage.ts'
 /** The site's main language as a base code; the words of its home page are the evidence. */
 export const language: Field = {
   name: 'language',
-  candidates: ({ home, language: value }) => {
-    const block = home.blocks.find(({ text, voice }) => voice === 'own' && text.length > 60)
-    return [
-      { value, url: home.url, passage: toPassage(block?.text ?? home.title), features: { text: Number(!!block) } },
-    ]
+  candidates: ({ home, pages, language: value }) => {
+    const speaking = pages.find(({ isScript }) => isScript) ?? home
+    const block = speaking.blocks.find(({ text, voice }) => voice === 'own' && text.length > 60)
+    const passage = toPassage(block?.text ?? home.title)
+    return passage
+      ? [{ value, url: block ? speaking.url : home.url, passage, features: { text: Number(!!block) } }]
+      : []
   },
 }

@@ -1,6 +1,7 @@
 // What a page's <head> says, collected while the page is parsed.
 import { isModelOrder } from '#domain/model-orders.ts'
 import type { PageModel } from './model.ts'
+import { isPlaceholder } from './placeholders.ts'
 
 const longestMeta = 2000
 
@@ -38,7 +39,7 @@ const refreshTarget = (content: string) =>
 
 const readMeta = (head: Head, attributes: Attributes) => {
   const content = (attributes['content'] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestMeta)
-  if (!content || isModelOrder(content)) return
+  if (!content || isModelOrder(content) || isPlaceholder(content)) return
   if (attributes['http-equiv']?.toLowerCase() === 'refresh')
     head.refresh ??= absolute(refreshTarget(content), head.base)
   for (const name of new Set([attributes['name'], attributes['property']])) {

@@ -1,5 +1,8 @@
-/** A fetched page: its final URL and its decoded HTML. */
-export type Page = { url: string; html: string }
+/**
+ * A fetched page: its final URL and its decoded HTML. `isScript`: the HTML is made of a script's texts, which nobody may
+ * ever see.
+ */
+export type Page = { url: string; html: string; isScript?: boolean }
 
 /** Where on the page something stands, from landmarks and class names. */
 export type Area = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'form'
@@ -61,4 +64,8 @@ export type PageModel = {
   /** URLs of external scripts. */
   scripts: string[]
   hasPasswordForm: boolean
+  hasScripts: boolean
+  /** Whether it holds the root element of a framework, or asks for JavaScript. */
+  isShell: boolean
+  isScript: boolean
 }

@@ -5,6 +5,8 @@ import { areaOf, inline, isBold, isContent, isHidden, levelOf, voiceOf } from '.
 import { entitiesOfJson, microdata } from './entities.ts'
 import { absolute, baseLanguageOf, emptyHead, readHeadElement } from './head.ts'
 import type { Entity, Link, Page, PageModel, Picture } from './model.ts'
+import { isAppRoot } from './needs-javascript.ts'
+import { asksForJavaScript, isPlaceholder } from './placeholders.ts'
 
 const maximumLinks = 1500
 const maximumPictures = 500
@@ -30,7 +32,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
  * Reads a page in one pass. The crawl, the facts and what a model is shown use the same model.
  * @throws TypeError if the page's URL is not a URL
  */
-export const readPage = ({ url, html }: Page): PageModel => {
+export const readPage = ({ url, html, isScript = false }: Page): PageModel => {
   const reader = new PageReader(new URL(url).href)
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
@@ -38,7 +40,7 @@ export const readPage = ({ url, html }: Page): PageModel => {
     onclosetag: (name) => reader.close(name),
   })
   parser.end(html)
-  return reader.model()
+  return { ...reader.model(), isScript }
 }
 
 class PageReader {
@@ -53,8 +55,11 @@ class PageReader {
   readonly #scriptData: string[] = []
   #link: { link: Link; label: string } | undefined
   #script: { type: string; source: string } | undefined
+  #noscript: string | undefined
   #isTitle = false
   #hasPasswordForm = false
+  #hasScripts = false
+  #isShell = false
   #lastClosed = ''
 
   constructor(url: string) {
@@ -77,9 +82,11 @@ class PageReader {
     this.#stack.push(frame)
     this.#microdata.open(attributes, this.#stack.length)
     if (name === 'title') this.#isTitle = !this.#head.title
-    else if (name === 'script') this.#script = { type: attributes['type']?.toLowerCase() ?? '', source: '' }
+    else if (name === 'script') this.#openScript(attributes)
+    else if (name === 'noscript') this.#noscript = ''
     else if (name === 'input' && attributes['type']?.toLowerCase() === 'password')
       this.#hasPasswordForm ||= frame.area === 'main' || frame.area === 'form' || frame.area === 'aside'
+    this.#isShell ||= isAppRoot(name, attributes)
     if (frame.isHidden) return
     if (name === 'br') this.#builder.breakLine()
     else if (!inline.has(name)) this.#builder.end()
@@ -92,6 +99,7 @@ class PageReader {
   text(text: string) {
     if (this.#script) this.#script.source += text
     if (this.#isTitle) this.#head.title += text
+    if (this.#noscript !== undefined) this.#noscript += text
     const frame = this.#frame()
     if (frame.isHidden) return
     this.#microdata.text(text)
@@ -105,6 +113,7 @@ class PageReader {
     if (name === 'a') this.#closeLink()
     else if (name === 'title') this.#isTitle = false
     else if (name === 'script') this.#closeScript()
+    else if (name === 'noscript') this.#closeNoscript()
     this.#microdata.close(this.#stack.length)
     this.#stack.pop()
     this.#lastClosed = name
@@ -113,24 +122,29 @@ class PageReader {
     else if (name === 'a') this.#builder.space()
   }
 
-  model(): PageModel {
+  model(): Omit<PageModel, 'isScript'> {
     this.#closeLink()
     this.#builder.end()
+    const isShell = this.#isShell || this.#builder.blocks.some(({ text }) => asksForJavaScript(text))
     const blocks = this.#builder.blocks.map((block) =>
-      isModelOrder(block.text) ? { ...block, text: '', level: 0, voice: 'notice' as const } : block,
+      isModelOrder(block.text) || isPlaceholder(block.text)
+        ? { ...block, text: '', level: 0, voice: 'notice' as const }
+        : block,
     )
     linkHeadings(blocks)
     const { base: _, title, ...head } = this.#head
     return {
       ...head,
       url: this.#url,
-      title: isModelOrder(title) ? '' : oneLine(title).slice(0, 300),
+      title: isModelOrder(title) || isPlaceholder(title) ? '' : oneLine(title).slice(0, 300),
       blocks,
       links: this.#links,
       pictures: this.#pictures.filter(({ alt }) => !isModelOrder(alt)),
       entities: [...this.#entities, ...this.#microdata.entities],
       scriptData: this.#scriptData,
       hasPasswordForm: this.#hasPasswordForm,
+      hasScripts: this.#hasScripts,
+      isShell,
     }
   }
 
@@ -161,6 +175,16 @@ class PageReader {
     const { link, label } = this.#link
     link.text = (oneLine(link.text) || label).slice(0, longestLinkText)
     this.#link = undefined
+  }
+
+  #openScript({ type = '' }: Attributes) {
+    this.#script = { type: type.toLowerCase(), source: '' }
+    this.#hasScripts ||= /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(type)
+  }
+
+  #closeNoscript() {
+    this.#isShell ||= asksForJavaScript(this.#noscript ?? '')
+    this.#noscript = undefined
   }
 
   #closeScript() {

@@ -24,7 +24,7 @@ export const toSite = (models: PageModel[], startUrl = models[0]?.url): Site | u
   for (const model of models) {
     const isEmpty = model.blocks.length === 0 && model.entities.length === 0 && model.meta.size === 0 && !model.title
     if (isEmpty || isErrorTitle(model.title)) continue
-    const address = addressOf(model.url)
+    const address = model.isScript ? `${model.url} script` : addressOf(model.url)
     if (!byAddress.has(address)) byAddress.set(address, { ...model, kind: pageKind(model) })
   }
   const pages = [...byAddress.values()]
@@ -32,7 +32,9 @@ export const toSite = (models: PageModel[], startUrl = models[0]?.url): Site | u
   const home = start ?? pages.find(({ kind }) => kind === 'home') ?? pages[0]
   if (!home) return undefined
   home.kind = 'home'
-  const language = languageOf(home) ?? pages.map(languageOf).find(Boolean) ?? 'en'
+  // The shell of an app declares its template's language, mostly English.
+  const speaking = pages.filter(({ isScript }) => isScript)
+  const language = [...speaking, home, ...pages].map(languageOf).find(Boolean) ?? 'en'
   const others = pages.filter((page) => page !== home && (languageOf(page) ?? language) === language)
   return { home, pages: [home, ...others], language, domain: getDomain(new URL(home.url).hostname) ?? undefined }
 }
