@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brandFieldNames, brandFields, eachField, type BrandField } from '#domain/brand-fields.ts'
-import { confidences, factFields, foundFields } from '#domain/facts.ts'
+import { confidences, factFields, foundFields, readingNotes } from '#domain/facts.ts'
 import { toneOf } from '#domain/tones.ts'
 import { normaliseWebsite } from '#domain/website.ts'
 import { del, get, post, put } from './route.ts'
@@ -11,6 +11,7 @@ export const BrandCreationStep = z.enum(['scraping', 'manual_fill', 'completed']
 export type BrandCreationStep = z.infer<typeof BrandCreationStep>
 
 const Confidence = z.enum(confidences)
+const ReadingNote = z.enum(readingNotes).nullable()
 
 /** Where a fact was found: the page and the quoted passage. A `likely` one is `sure` once a person has saved the field. */
 export const FactSource = z.object({
@@ -27,6 +28,7 @@ export const Brand = z.object({
   logo: z.string().nullable(),
   ...eachField(brandFieldNames, () => z.string().nullable()),
   scraping_status: ScrapingStatus,
+  scraping_note: ReadingNote,
   brand_creation_step: BrandCreationStep,
   sources: z.array(FactSource),
   created_at: z.iso.datetime(),
@@ -107,7 +109,7 @@ const WebsiteRequest = z.strictObject({ website: Website })
 
 /**
  * One line of the scraping stream: each fact as it is found, then the result. A later line about a field replaces the
- * earlier one; with the value null it withdraws a fact that further pages do not bear out.
+ * earlier one; with the value null it withdraws a fact that further pages do not bear out. So does a later note.
  */
 export const ScrapingLine = z.union([
   z.object({
@@ -120,6 +122,7 @@ export const ScrapingLine = z.union([
   }),
   z.object({ status: z.literal('processing'), field: z.enum(foundFields), value: z.null() }),
   z.object({ status: z.literal('processing'), page: z.string() }),
+  z.object({ status: z.literal('processing'), note: ReadingNote }),
   z.object({ status: z.literal('completed') }),
   z.object({ status: z.enum(['failed', 'error']), error: z.string() }),
 ])

@@ -21,3 +21,10 @@ export type FoundFact = {
   source_url: string
   passage: string
 }
+
+/**
+ * Why little was found on a website that JavaScript draws: no browser is installed on the server, or it failed. Its
+ * structured data and the texts in its scripts have been read instead.
+ */
+export const readingNotes = ['no_browser', 'browser_failed'] as const
+export type ReadingNote = (typeof readingNotes)[number]

@@ -1,7 +1,8 @@
 // The dependencies of all features, created once per process from the configuration.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Env } from '#server/lib/env.ts'
+import { harmlessEnvironment, type Env } from '#server/lib/env.ts'
+import { findChromium } from '#server/lib/programs.ts'
 import type { Log } from '#server/lib/log.ts'
 import { getOrCreateSecret } from '#server/lib/db/sandbox-secrets.ts'
 import { openNotifications, type Notifications } from '#server/lib/db/notifications.ts'
@@ -59,6 +60,13 @@ export type Deps = {
 const getOrCreateWebhookSecret = (db: Kysely<Database>) =>
   getOrCreateSecret(db, sandboxWebhookSecret, `whsec_${randomBytes(32).toString('base64url')}`)
 
+/** The browser for websites that JavaScript draws, if there is one. */
+const chromiumOf = ({ CHROMIUM_PATH }: Pick<Env, 'CHROMIUM_PATH'>) => {
+  const environment = harmlessEnvironment()
+  const path = CHROMIUM_PATH ?? findChromium(environment['PATH'] ?? environment['Path'] ?? '')
+  return path && path !== 'off' ? { path, environment } : undefined
+}
+
 export const createDeps = async (given: {
   env: Env
   db: Kysely<Database>
@@ -90,7 +98,9 @@ export const createDeps = async (given: {
     imageModel: createImageModel(env),
     videoModel: createVideoModel(env),
     thesaurus,
-    webPages: createWebPages([...env.SCRAPE_ALLOW_HOSTS, ...(sandboxUrl ? demoSiteOf(sandboxUrl) : [])]),
+    webPages: createWebPages([...env.SCRAPE_ALLOW_HOSTS, ...(sandboxUrl ? demoSiteOf(sandboxUrl) : [])], () =>
+      chromiumOf(env),
+    ),
     sandbox_url: sandboxUrl,
     close: async () => {
       await notifications.close()

@@ -36,8 +36,13 @@ const placeholders = new RegExp(
 )
 
 /** Demands to turn JavaScript on, in five languages. */
-const demand =
-  /\b(?:enabled?|enabling|turn(?:ed)? on|activate|require[sd]?|need(?:s|ed)?|without|aktivier\w*|eingeschaltet|benotig\w*|ohne|active[rz]?|necessite|sans|habilit\w*|activ[ae]\w*|requiere|sin|abilita\w*|attiva\w*|richiede|senza)\b/
+const demand = new RegExp(
+  String.raw`\b(?:${[
+    'enabl(?:ed?|ing)|turn(?:ed)? on|activate|require[sd]?|need(?:s|ed)?|without',
+    String.raw`aktivier\w*|eingeschaltet|benotig\w*|ohne|active[rz]?|necessite|sans`,
+    String.raw`habilit\w*|activ[ae]\w*|requiere|sin|abilita\w*|attiva\w*|richiede|senza`,
+  ].join('|')})\b`,
+)
 
 const longestDemand = 300
 const longestPlaceholder = 100

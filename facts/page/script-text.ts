@@ -18,8 +18,18 @@ const heading = /[{,]\s*["']?(?:title|heading|headline|subtitle|question)["']?\s
 const message = /(?:\b\w*(?:error|warn|invariant|assert|log|debug|deprecat\w*)\(|\bthrow\b[^;]{0,60}|!1,)\s*$/i
 
 /** Words of libraries rather than of companies. */
-const jargon =
-  /\b(?:undefined|null|props?|hooks?|components?|callbacks?|deprecated|arguments?|parameters?|promise|async|iterators?|selectors?|DOM|React|Vue|Angular|Svelte|Firebase|polyfill|stylesheet|runtime|boolean|string|array|constructor|instance|middleware|router?|JSON|HTML|CSS|API|SDK|MIT|invalid|expected|unexpected|[Ff]ailed to|must be|cannot|[Uu]nable to)\b/
+const jargon = new RegExp(
+  String.raw`\b(?:${[
+    'undefined|null|props?|hooks?|components?|callbacks?|deprecated|arguments?|parameters?|promise|async|iterators?',
+    'selectors?|polyfill|stylesheet|runtime|boolean|string|array|constructor|instance|middleware|router?',
+    'React|Vue|Angular|Svelte|Firebase|DOM|JSON|HTML|CSS|API|SDK|MIT',
+    'invalid|expected|unexpected|[Ff]ailed to|must be|cannot|[Uu]nable to',
+  ].join('|')})\b`,
+)
+
+/** Error pages that come with routers. */
+const routers =
+  /Unexpected Application Error|Hey developer|routes matched|app throws errors|\b(?:ErrorBoundary|errorElement)\b/
 
 const code = /[{}<>=\\|`]|\(\)|::|%[sdoj]\b|https?:|\w\.\w+\(|[\w$]+_[\w$]+|[a-z][A-Z]\w*[a-z][A-Z]/
 /** Class names, lengths and the like: lower case, and one with hyphens or a unit. */
@@ -54,7 +64,7 @@ const escaped = (text: string) =>
 /** The element that a text stands in, undefined for what nobody reads. */
 const elementOf = (value: string, before: string): string | undefined => {
   if (mail.test(value)) return 'p'
-  if (!isText(value) || message.test(before)) return undefined
+  if (!isText(value) || routers.test(value) || message.test(before)) return undefined
   const name = element.exec(before)?.[1]
   if (name) return /^h\d$|^li$/.test(name) ? name : 'p'
   if (heading.test(before) && /^[\p{Lu}\d¿¡]/u.test(value)) return 'h3'

@@ -1,6 +1,7 @@
 // What values a variable of the configuration can have, and how each is read from its text.
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isProgram } from '#server/lib/programs.ts'
 import { vendorsOf, vendorVariables, type Medium, type VendorOf } from '#server/vendors/registry.ts'
 
 /** The built-in model, or a vendor's by the vendor's own name for it. */
@@ -16,6 +17,11 @@ export const variable = <T>(allowed: string, parse: (text: string) => T | undefi
   })
 
 export const text = variable('text', (text) => text)
+
+/** `off`, or the path of a file that can be run. */
+export const program = variable('off or the path of a program', (text) =>
+  text === 'off' || isProgram(text) ? text : undefined,
+)
 
 export const wholeNumber = (from: number, to: number) =>
   variable(`a whole number from ${from} to ${to}`, (text) => {

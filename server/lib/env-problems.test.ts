@@ -13,6 +13,7 @@ test.each([
   [{ PORT: '4000.5' }, 'PORT is "4000.5"; allowed is a whole number from 1 to 65535'],
   [{ HOST: 'http://x' }, 'HOST is "http://x"; allowed is an IP address or a host name'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod"; allowed is development or production or test'],
+  [{ CHROMIUM_PATH: '/no/chromium' }, 'CHROMIUM_PATH is "/no/chromium"; allowed is off or the path of a program'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is "no"; allowed is on or off'],
   [{ WEB_URL: 'https://example.com/app' }, /^WEB_URL is .*; allowed is a web address without a path/],
   [

@@ -107,5 +107,14 @@ const requireForeignChat = ({ CHAT_WIDGET_URL, ...env }: Env) => {
   if (own) throw new StartError(`CHAT_WIDGET_URL is on the same host as ${own} (${env[own]}); it has to be on another`)
 }
 
+const passedOn =
+  /^(?:PATH|LANG|LC_\w+|TZ|LD_LIBRARY_PATH|FONTCONFIG_(?:PATH|FILE)|SystemRoot|windir|ProgramData|ProgramFiles)$/i
+
+/** What a foreign program that reads hostile input gets of our environment: no keys, no addresses. */
+export const harmlessEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value && passedOn.test(name) ? [[name, value]] : [])),
+  )
+
 /** Whether npm runs this process, as with `npm start`. */
 export const isNpmScript = () => process.env['npm_lifecycle_event'] !== undefined

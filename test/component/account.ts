@@ -66,6 +66,7 @@ export const newBrand = (fields: Partial<Brand> = {}): Brand => ({
   competitors: 'Other makers',
   scraping_status: 'manual',
   brand_creation_step: 'completed',
+  scraping_note: null,
   sources: [],
   created_at: new Date().toISOString(),
   version: 1,

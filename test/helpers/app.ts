@@ -46,6 +46,8 @@ export const startTestApp = async (
     MASTHEAD_DATA: folder,
     RATE_LIMITS: 'off',
     BUILTIN_WRITER_DELAY: '0',
+    // Not the one that may be installed here.
+    CHROMIUM_PATH: 'off',
     ...options.env,
   })
   const log = pino({ level: 'silent' })

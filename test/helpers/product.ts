@@ -55,6 +55,7 @@ export const startProduct = async (extra: Record<string, string> = {}): Promise<
     DATABASE_URL: database.url,
     RATE_LIMITS: 'off',
     BUILTIN_WRITER_DELAY: '0',
+    CHROMIUM_PATH: 'off',
     LOG_LEVEL: 'warn',
     ...extra,
   }

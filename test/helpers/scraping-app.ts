@@ -7,6 +7,7 @@ import type { Brand, ScrapingLine } from '#contract/brands.ts'
 import { judgedFields } from '#server/features/brands/prompts/facts.ts'
 import type { TextModel, TextRequest } from '#server/providers/text/text-model.ts'
 import { crawlSite } from '#server/providers/web-page/crawl.ts'
+import type { Chromium } from '#server/providers/web-page/drawing.ts'
 import { createWebPages } from '#server/providers/web-page/index.ts'
 import { startTestApp, type Person, type TestApp } from './app.ts'
 import { linesOf } from './wire.ts'
@@ -131,6 +132,8 @@ export const setUpScrapingApp = () => {
   let person: Person
   /** The time limit of a request. A test of time-outs lowers it. */
   const patience = { timeoutMs: unhurried.timeout }
+  /** The browser for sites that need JavaScript; none unless a test sets one. */
+  const browser: { chromium?: Chromium } = {}
   const model: { answer?: (request: TextRequest) => unknown } = {}
 
   beforeAll(async () => {
@@ -141,7 +144,7 @@ export const setUpScrapingApp = () => {
         webPages: {
           ...createWebPages(allowHosts),
           crawl: (url, options) =>
-            crawlSite(url, { allowHosts, lookup, totalMs: unhurried.timeout, ...patience, ...options }),
+            crawlSite(url, { allowHosts, lookup, totalMs: unhurried.timeout, ...patience, ...browser, ...options }),
         },
       }),
     })
@@ -149,6 +152,7 @@ export const setUpScrapingApp = () => {
   })
   afterEach(() => {
     delete model.answer
+    delete browser.chromium
     patience.timeoutMs = unhurried.timeout
   })
   // Waits for jobs that a failed test left behind.
@@ -165,6 +169,7 @@ export const setUpScrapingApp = () => {
   return {
     ...sites,
     patience,
+    browser,
     model,
     call,
     attach,

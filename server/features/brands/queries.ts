@@ -16,6 +16,7 @@ const brandColumns = [
   'logo',
   ...brandFieldNames,
   'scraping_status',
+  'scraping_note',
   'brand_creation_step',
   'sources',
   'version',

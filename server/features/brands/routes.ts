@@ -113,7 +113,7 @@ export const brandHandlers = (deps: Deps): Handlers<typeof brands> => {
   }
 }
 
-const beingRead = { scraping_status: 'processing', brand_creation_step: 'scraping' } as const
+const beingRead = { scraping_status: 'processing', scraping_note: null, brand_creation_step: 'scraping' } as const
 
 /** The sources of a brand after a person has saved these fields, and so confirmed what was only likely. */
 const confirm = ({ sources }: Brand, saved: readonly string[]): FactSource[] =>

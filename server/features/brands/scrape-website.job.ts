@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Failed, Finished, Run } from '#server/generations/run-generation.ts'
 import type { Page } from '#server/providers/web-page/page.ts'
 import { ProviderError } from '#server/providers/provider-error.ts'
+import { undrawn } from '#server/providers/web-page/web-page-error.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import { brandFacts } from './brand-facts.ts'
 import { storePng } from './logo.ts'
@@ -41,8 +42,9 @@ export const scrapeBrand =
     }
 
     let early: Promise<void> | undefined
-    const { pages, icons } = await deps.webPages.crawl(start_url, {
+    const { pages, icons, note, problem } = await deps.webPages.crawl(start_url, {
       signal,
+      onNote: (note) => tell({ status: 'processing', note }),
       onPage: (page) => {
         tell({ status: 'processing', page: page.url })
         // The first page contains many of the facts: streamed while the others are read. The extraction below reports failures.
@@ -52,12 +54,14 @@ export const scrapeBrand =
         )
       },
     })
+    if (problem) deps.log.warn({ problem }, 'the browser did not draw a website')
     await early
     const reading = await read(pages, start_url, signal).catch(unreadable)
     learn(brandFacts(reading.facts, start_url))
-    learn(brandFacts(await judged(deps, reading, signal), start_url))
+    learn(brandFacts(doubtScripts(await judged(deps, reading, signal), pages), start_url))
 
     const facts = foundFields.flatMap((field) => known.get(field) ?? [])
+    if (note && facts.every(({ field }) => field === 'website' || field === 'language')) throw undrawn(note, start_url)
     const icon = await deps.webPages.fetchIcon(icons, signal)
     return {
       result: facts,
@@ -74,10 +78,17 @@ export const scrapeBrand =
             confidence,
           })),
           scraping_status: 'completed',
+          scraping_note: note,
           brand_creation_step: 'manual_fill',
         }),
     }
   }
+
+/** What only a site's scripts say is to be checked, whoever found it. */
+const doubtScripts = (facts: FoundFact[], pages: Page[]): FoundFact[] => {
+  const scripts = new Set(pages.filter(({ isScript }) => isScript).map(({ url }) => url))
+  return facts.map((fact) => (scripts.has(fact.source_url) ? { ...fact, confidence: 'likely' } : fact))
+}
 
 /** What readers of the stream have to be told: facts that were not found any more, and new or changed ones. */
 const differences = (known: KnownFacts, next: KnownFacts): ScrapingLine[] => [

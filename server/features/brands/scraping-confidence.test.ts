@@ -39,7 +39,7 @@ beforeAll(async () => {
           onPage?.(pages[0]!)
           await afterFirstPage(signal)
           onPage?.(pages[1]!)
-          return { pages, icons: [] }
+          return { pages, icons: [], note: null }
         },
       },
     }),

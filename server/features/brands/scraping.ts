@@ -35,11 +35,14 @@ export const followScraping = async (deps: Deps, user_id: string, brand_id: stri
 async function* scrapingLines(deps: Deps, generation_id: string, signal: AbortSignal): AsyncGenerator<ScrapingLine> {
   let rest = ''
   let shown = new Set<FoundField>()
+  let hasNote = false
   for await (const progress of followGeneration(deps, generation_id, signal)) {
     if (progress.type === 'text') {
       if (progress.restart) {
         // A second attempt may not find all that the first one found.
         for (const field of shown) yield { status: 'processing', field, value: null }
+        if (hasNote) yield { status: 'processing', note: null }
+        hasNote = false
         shown = new Set()
         rest = ''
       }
@@ -48,6 +51,7 @@ async function* scrapingLines(deps: Deps, generation_id: string, signal: AbortSi
       for (const text of lines) {
         const line = toLine(JSON.parse(text) as StoredLine)
         if ('field' in line) shown.add(line.field)
+        if ('note' in line) hasNote = true
         yield line
       }
     } else if (progress.state === 'completed') yield { status: 'completed' }

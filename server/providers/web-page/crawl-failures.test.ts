@@ -23,7 +23,7 @@ test('pages that cannot be read do not affect the rest', async () => {
 test.each([
   ['http-status', 'a missing page', { status: 404 }],
   ['empty', 'an empty page', ''],
-  ['empty', 'a page of markup', '<html><body><div id="root"></div><script>start()</script></body></html>'],
+  ['needs-browser', 'a page of markup', '<html><body><div id="root"></div><script>start()</script></body></html>'],
   ['empty', 'a page that only wants JavaScript', `<body><noscript>${words}</noscript><div id="root"></div></body>`],
   ['login-required', 'a sign-in', { status: 401 }],
   [

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ReadingNote } from '#domain/facts.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
+import { createDrawing, type Chromium, type Drawing } from './drawing.ts'
 import { createFrontier } from './frontier.ts'
-import { createGuardedFetch, type GuardedFetch, type GuardedFetchOptions } from './guarded-fetch.ts'
+import { createGuardedFetch, type FetchOptions, type GuardedFetch, type GuardedFetchOptions } from './guarded-fetch.ts'
 import type { ScoredLink } from './link-score.ts'
 import type { Outline, readOutline } from './outline.ts'
 import type { Page } from './page.ts'
 import { readPage } from './read-page.ts'
 import { createRobots, type Robots } from './robots.ts'
+import { readScriptPages } from './script-pages.ts'
 import { pageKey, siteOf } from './site.ts'
 import { readSitemaps } from './sitemap.ts'
-import { WebPageError } from './web-page-error.ts'
+import { undrawn, WebPageError } from './web-page-error.ts'
 
 const limits = {
   /** Besides the start page. */
@@ -27,17 +30,27 @@ export type Crawl = {
   pages: Page[]
   /** URLs of the site's icon, the best first, for fetchIcon. */
   icons: string[]
+  /** Set where the start page could not be drawn: the pages after it are then the texts of the site's scripts. */
+  note: ReadingNote | null
+  /** Why the browser failed, for the log. */
+  problem?: string | undefined
 }
 
 export type CrawlOptions = GuardedFetchOptions & {
   signal?: AbortSignal
   /** Called with every page as soon as it is read, the start page first. */
   onPage?: (page: Page) => void
+  /** Called when the start page could not be drawn. */
+  onNote?: (note: ReadingNote) => void
+  /** Draws the pages that need JavaScript. */
+  chromium?: Chromium | undefined
   /** For tests. */
   totalMs?: number
 }
 
 type PageWithOutline = { page: Page; outline: Outline }
+
+type Reading = { fetch: GuardedFetch; robots: Robots; drawing: Drawing; stop: AbortSignal }
 
 /**
  * Reads a page and up to 8 more of the same site and language that say most about the company, three at a time, as
@@ -45,31 +58,42 @@ type PageWithOutline = { page: Page; outline: Outline }
  * @throws WebPageError when the start page cannot be read, or with reason cancelled when the signal aborts
  */
 export const crawlSite = async (startUrl: string, options: CrawlOptions): Promise<Crawl> => {
-  const { signal, onPage, totalMs = limits.totalMs, ...fetchOptions } = options
+  const { signal, onPage, onNote, chromium, totalMs = limits.totalMs, ...fetchOptions } = options
   const deadline = AbortSignal.timeout(totalMs)
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
   const fetch = createGuardedFetch(fetchOptions)
   const robots = createRobots(fetch, stop)
+  const drawing = createDrawing(chromium, { fetch, check: robots.check, signal: stop })
+  const reading: Reading = { fetch, robots, drawing, stop }
   try {
-    const start = await readStart(fetch, robots, startUrl, stop)
+    const start = await readStart(reading, startUrl)
+    const note = start.outline.needsJavaScript ? (chromium ? 'browser_failed' : 'no_browser') : null
+    const scripts = note ? await readScripts(reading, start) : []
+    requireContent(start, startUrl, { note, hasScripts: scripts.length > 0 })
+    if (note) onNote?.(note)
     onPage?.(start.page)
-    const pages = [start.page]
+    const pages = [start.page, ...scripts]
     const add = (page: Page) => {
       if (stop.aborted) return
       pages.push(page)
       onPage?.(page)
     }
-    await readMore({ fetch, robots, start, stop, add }).catch((error: unknown) => {
+    await readMore({ ...reading, start, add }).catch((error: unknown) => {
       if (!stop.aborted) throw error
     })
     signal?.throwIfAborted()
-    return { pages, icons: start.outline.icons }
+    return { pages, icons: start.outline.icons, note, problem: drawing.problem() }
   } catch (error) {
     if (signal?.aborted) throw new WebPageError('cancelled', { url: startUrl, cause: error })
     if (deadline.aborted) throw new WebPageError('timeout', { url: startUrl, cause: error })
     throw error
+  } finally {
+    await drawing.close()
   }
 }
+
+/** Characters of a page; less counts as nothing. */
+const leastText = 50
 
 const outlineOf = async ({ html, url }: Page, signal: AbortSignal): Promise<Outline> => {
   const { parseMs: timeoutMs, parseMemoryMb: maxMemoryMb } = limits
@@ -81,21 +105,27 @@ const outlineOf = async ({ html, url }: Page, signal: AbortSignal): Promise<Outl
   }
 }
 
+/** Reads a page, as a browser shows it if it needs one and there is one. */
+const readWhole = async ({ fetch, drawing, stop }: Reading, address: string, check: FetchOptions['check']) => {
+  const page = await readPage(fetch, address, { signal: stop, ...(check && { check }) })
+  const outline = await outlineOf(page, stop)
+  const seen = outline.needsJavaScript && !outline.refresh ? await drawing.draw(page) : undefined
+  if (!seen) return { page, outline }
+  const shown = await outlineOf(seen, stop)
+  return shown.textLength < leastText
+    ? { page, outline }
+    : { page: seen, outline: { ...shown, needsJavaScript: false } }
+}
+
+const readScripts = ({ fetch, robots, stop }: Reading, { page, outline }: PageWithOutline) =>
+  readScriptPages(fetch, page, outline.scripts, { signal: stop, check: robots.check })
+
 /** Reads the start page, following its redirects by meta refresh. */
-const readStart = async (
-  fetch: GuardedFetch,
-  robots: Robots,
-  startUrl: string,
-  signal: AbortSignal,
-): Promise<PageWithOutline> => {
+const readStart = async (reading: Reading, startUrl: string): Promise<PageWithOutline> => {
   let address = startUrl
   for (let refreshes = 0; refreshes <= 2; refreshes++) {
-    const page = await readPage(fetch, address, { signal, check: robots.check })
-    const outline = await outlineOf(page, signal)
-    if (!outline.refresh || pageKey(outline.refresh) === pageKey(page.url)) {
-      requireContent(page, outline, startUrl)
-      return { page, outline }
-    }
+    const { page, outline } = await readWhole(reading, address, reading.robots.check)
+    if (!outline.refresh || pageKey(outline.refresh) === pageKey(page.url)) return { page, outline }
     address = outline.refresh
   }
   throw new WebPageError('too-many-redirects', { url: startUrl })
@@ -103,24 +133,25 @@ const readStart = async (
 
 const loginAddress = /\b(log-?in|sign-?in|signon|sso|auth|oauth2?|anmelden|connexion|acceso|iniciar-sesion|accedi)\b/i
 
-/** Throws for an empty page, and for a sign-in page. */
-const requireContent = ({ url }: Page, outline: Outline, asked: string) => {
+type Instead = { note: ReadingNote | null; hasScripts: boolean }
+
+/** Throws for a page without content, also in scripts instead, and for a sign-in page. */
+const requireContent = ({ page: { url }, outline }: PageWithOutline, asked: string, instead?: Instead) => {
   const { textLength, contentLength, hasPasswordForm, hasDescription } = outline
   const isSentToLogin = loginAddress.test(url) && !loginAddress.test(asked)
   if ((hasPasswordForm && (isSentToLogin || contentLength < 500)) || (isSentToLogin && contentLength < 200))
     throw new WebPageError('login-required', { url })
-  if (textLength < 50 && !hasDescription) throw new WebPageError('empty', { url })
+  if (textLength >= leastText || hasDescription || instead?.hasScripts) return
+  throw instead?.note ? undrawn(instead.note, url) : new WebPageError('empty', { url })
 }
 
-type More = {
-  fetch: GuardedFetch
-  robots: Robots
+type More = Reading & {
   start: PageWithOutline
-  stop: AbortSignal
   add: (page: Page) => void
 }
 
-const readMore = async ({ fetch, robots, start, stop, add }: More) => {
+const readMore = async ({ start, add, ...reading }: More) => {
+  const { fetch, robots, stop } = reading
   const startUrl = new URL(start.page.url)
   const frontier = createFrontier(start.page, start.outline)
   let attempts = 0
@@ -131,9 +162,10 @@ const readMore = async ({ fetch, robots, start, stop, add }: More) => {
     await robots.check(url)
   }
   const read = async (link: ScoredLink) => {
-    const page = await readPage(fetch, link.url, { signal: stop, check })
-    const outline = await outlineOf(page, stop)
-    requireContent(page, outline, link.url)
+    const { page, outline } = await readWhole(reading, link.url, check)
+    // The shells of a site's pages all say the same.
+    if (outline.needsJavaScript && outline.textLength < leastText) return false
+    requireContent({ page, outline }, link.url)
     if (!frontier.accept(link, page, outline)) return false
     add(page)
     frontier.offer(outline.links)

@@ -1,4 +1,4 @@
-import { readPage, typesOf, type PageModel } from '#facts/index.ts'
+import { needsJavaScript, readPage, typesOf, type PageModel } from '#facts/index.ts'
 
 export type Link = {
   url: string
@@ -21,6 +21,10 @@ export type Outline = {
   /** URLs of the site's icon, the best first: schema.org logo, apple-touch-icon, og:image, favicon. */
   icons: string[]
   hasPasswordForm: boolean
+  /** Whether scripts are to draw the page, as its HTML holds no text. */
+  needsJavaScript: boolean
+  /** URLs of external scripts. */
+  scripts: string[]
   /** Number of visible characters, in total and outside of menus, header, footer and forms. */
   textLength: number
   contentLength: number
@@ -51,6 +55,8 @@ export const readOutline = (html: string, url: string): Outline => {
     alternates: page.alternates,
     icons: iconsOf(page),
     hasPasswordForm: page.hasPasswordForm,
+    needsJavaScript: needsJavaScript(page),
+    scripts: page.scripts.slice(0, 50),
     textLength: lengthOf(page.blocks),
     contentLength: lengthOf(page.blocks.filter(({ area }) => content.has(area))),
     hasDescription:

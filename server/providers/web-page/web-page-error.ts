@@ -1,3 +1,4 @@
+import type { ReadingNote } from '#domain/facts.ts'
 import { ProviderError, type ProviderErrorKind } from '#server/providers/provider-error.ts'
 
 export type WebPageReason =
@@ -17,6 +18,8 @@ export type WebPageReason =
   | 'robots'
   | 'off-site'
   | 'empty'
+  | 'needs-browser'
+  | 'not-drawn'
   | 'unreadable'
   | 'cancelled'
 
@@ -37,6 +40,11 @@ const sentences: Record<WebPageReason, string> = {
   robots: 'The website’s robots.txt asks programs such as Masthead not to read this page.',
   'off-site': 'This page leads to another website.',
   empty: 'There is nothing to read on this page.',
+  'needs-browser':
+    'This website is drawn by JavaScript, and there is no browser on this server to draw it. ' +
+    'Whoever runs Masthead can install Chromium or set CHROMIUM_PATH.',
+  'not-drawn':
+    'This website is drawn by JavaScript, and the browser on this server could not draw it. Try again in a moment.',
   unreadable: 'This page is built in a way that Masthead cannot read.',
   cancelled: 'Reading the website was cancelled.',
 }
@@ -72,6 +80,10 @@ export class WebPageError extends ProviderError {
     if (cause !== undefined) this.cause = cause
   }
 }
+
+/** The error of a website that says nothing without being drawn. */
+export const undrawn = (note: ReadingNote, url: string) =>
+  new WebPageError(note === 'no_browser' ? 'needs-browser' : 'not-drawn', { url })
 
 const reasonsByCode: Record<string, WebPageReason> = {
   ENOTFOUND: 'not-found',

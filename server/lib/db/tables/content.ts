@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CreatedAt } from './column-types.ts'
 import type { BrandFieldName } from '#domain/brand-fields.ts'
+import type { ReadingNote } from '#domain/facts.ts'
 
 export type GenerationKind = 'facts' | 'topics' | 'keywords' | 'outline' | 'content' | 'image' | 'scenario' | 'video'
 export type GenerationState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
@@ -12,6 +13,8 @@ type BrandsTable = Record<BrandFieldName, string | null> & {
   brand_id: Generated<string>
   user_id: string
   scraping_status: 'manual' | 'processing' | 'completed' | 'cancelled' | 'failed'
+  /** Why little was found on a website that JavaScript draws. */
+  scraping_note: ColumnType<ReadingNote | null, ReadingNote | null | undefined, ReadingNote | null>
   brand_creation_step: 'scraping' | 'manual_fill' | 'completed'
   sources: ColumnType<
     { field: string; url: string; passage: string; confidence?: string }[],

@@ -55,6 +55,13 @@ test('B2 four sections contain the twelve collected fields, each with its source
   await expectAccessible()
 })
 
+test('a website that needs JavaScript: the review says so, and what to install', async () => {
+  await openReview({ scraping_note: 'no_browser', sources: [sourceOf('mission', 'likely')] })
+  const notice = page.getByRole('status').filter({ hasText: 'This website needs JavaScript' })
+  await expect.element(notice.getByText('CHROMIUM_PATH')).toBeVisible()
+  await expectAccessibleAtEachSize()
+})
+
 test('a fact that is only likely is marked Please check, with its passage, for screen readers too', async () => {
   const sources = [sourceOf('mission', 'likely'), sourceOf('industry', 'likely'), sourceOf('vision', 'sure')]
   await openReview({ sources })

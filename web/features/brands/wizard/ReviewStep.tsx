@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Form } from '#web/ui/Form.tsx'
 import { BrandSections } from '../BrandSections.tsx'
 import { DeleteBrandDialog } from '../DeleteBrandDialog.tsx'
+import { ReadingNotice } from '../ReadingNotice.tsx'
 import { StoredBrandForm } from '../StoredBrandForm.tsx'
 import { useBrandForm, type SaveBrand } from '../use-brand-form.tsx'
 
@@ -42,6 +43,7 @@ function ReviewForm({ brand, save, isSaving }: { brand: Brand; save: SaveBrand; 
         }
       >
         {notices}
+        {brand.scraping_note && <ReadingNotice note={brand.scraping_note} />}
         <BrandSections form="review" control={control} sources={brand.sources} />
       </Form>
       <DeleteBrandDialog

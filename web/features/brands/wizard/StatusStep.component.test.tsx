@@ -6,7 +6,7 @@ import { expectAccessible } from '#test/component/accessibility.ts'
 import { collected, facts, failed, openStep, scraping } from '#test/component/brand-wizard.ts'
 import { callsOf, refuse } from '#test/component/fake-api.ts'
 import { currentPath, goBack } from '#test/component/render.tsx'
-import { button, expectOn, sidebar, textbox, toast } from '#test/component/screen.ts'
+import { button, expectAccessibleAtEachSize, expectOn, sidebar, textbox, toast } from '#test/component/screen.ts'
 import { stream } from '#test/component/streams.ts'
 import { wordsOf } from '#test/component/words.ts'
 
@@ -120,6 +120,21 @@ test('a fact that a later page withdraws leaves the screen, and does not come ba
   await search.send(fact('location', 'Bristol'))
   await expect.poll(() => found('A city on bikes').elements()).toEqual([])
   await expect.element(found('Bristol')).toBeVisible()
+})
+
+test.each([
+  ['no_browser', 'have Chromium installed on the server (or CHROMIUM_PATH set)'],
+  ['browser_failed', 'the one on this server could not'],
+] as const)('a website that needs JavaScript: the screen says so (%s)', async (note, words) => {
+  await openStep('/status', scraping)
+  await search.send({ status: 'processing', note }, fact('location', 'Bristol', 'likely'))
+  const notice = page.getByRole('status').filter({ hasText: 'This website needs JavaScript' })
+  await expect.element(notice).toBeVisible()
+  expect(wordsOf(notice)).toContain(words)
+  await expectAccessibleAtEachSize()
+  // A second attempt has found the browser.
+  await search.send({ status: 'processing', note: null })
+  await expect.poll(() => notice.elements()).toEqual([])
 })
 
 test('reconnects when the connection breaks', async () => {

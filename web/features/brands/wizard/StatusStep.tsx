@@ -5,6 +5,7 @@ import { foundFields, type FoundFact, type FoundField } from '#domain/facts.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { FactOrigin, isInDoubt, shortAddress } from '../FactOrigin.tsx'
+import { ReadingNotice } from '../ReadingNotice.tsx'
 import { useScraping, type Failure } from './use-scraping.ts'
 
 // B2, in this order; B9: every 5 seconds, 0.5 s transition.
@@ -25,7 +26,7 @@ const labels = [
 const turnMs = 5000
 
 export function StatusStep({ brand, onFailed }: { brand: Brand; onFailed: (failure: Failure) => void }) {
-  const { facts, page } = useScraping(brand.brand_id, onFailed)
+  const { facts, page, note } = useScraping(brand.brand_id, onFailed)
   return (
     <div className="grid gap-8">
       <header className="grid gap-2">
@@ -39,6 +40,7 @@ export function StatusStep({ brand, onFailed }: { brand: Brand; onFailed: (failu
         </div>
         <span className="min-w-0 truncate">{shortAddress(page ?? brand.website ?? '')}</span>
       </div>
+      {note && <ReadingNotice note={note} />}
       <dl className="grid divide-y divide-line border-y border-line" aria-live="polite">
         {foundFields.map((field) => (
           <FactLine key={field} field={field} fact={facts.get(field)} />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ScrapingLine } from '#contract/brands.ts'
-import type { FoundFact, FoundField } from '#domain/facts.ts'
+import type { FoundFact, FoundField, ReadingNote } from '#domain/facts.ts'
 import { api } from '#web/api/client.ts'
 import { followStream } from '#web/api/follow-stream.ts'
 import { paths } from '#web/paths.ts'
@@ -25,6 +25,7 @@ export const useScraping = (brand_id: string, onFailed: (failure: Failure) => vo
   const navigate = useNavigate()
   const [facts, setFacts] = useState<Facts>(new Map())
   const [page, setPage] = useState<string>()
+  const [note, setNote] = useState<ReadingNote | null>(null)
 
   useEffect(() => {
     const abort = new AbortController()
@@ -37,6 +38,7 @@ export const useScraping = (brand_id: string, onFailed: (failure: Failure) => vo
     const show = (line: ScrapingLine) => {
       if ('field' in line) setFacts((found = factsAfter(found, line)))
       else if ('page' in line) setPage(line.page)
+      else if ('note' in line) setNote(line.note)
     }
     const goOn = async (ending: Ending) => {
       if (abort.signal.aborted) return
@@ -62,7 +64,7 @@ export const useScraping = (brand_id: string, onFailed: (failure: Failure) => vo
     return () => abort.abort()
   }, [brand_id, client, navigate, onFailed])
 
-  return { facts, page }
+  return { facts, page, note }
 }
 
 /** What is known after a line about a field, which may withdraw what was found before. */

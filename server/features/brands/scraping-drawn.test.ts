@@ -1,0 +1,81 @@
+// Websites that JavaScript draws, with and without a browser.
+import type { RequestListener } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { testChromium } from '#test/helpers/chromium.ts'
+import { companyPage, factsOf, html, setUpScrapingApp, unhurried, valuesOf } from '#test/helpers/scraping-app.ts'
+
+const { browser, serveSite, begin, show, follow, call } = setUpScrapingApp()
+
+const mission = 'Our mission is to build cargo bikes that last for thirty years.'
+const app = `const texts = [h("h2", { children: "Our mission" }), h("p", { children: "${mission}" }),
+  h("p", { children: "Ferrywright builds cargo bikes for families in towns, in its own workshop since 1974." })]
+  document.getElementById('root').innerHTML = '<main><h1>Ferrywright</h1>' + texts.map(({ children }) => '<p>' + children + '</p>').join('') +
+  '<p>Write to hello@ferrywright.example</p></main>'
+  function h(name, props) { return props }`
+
+const drawnSite =
+  (script: string, head = '<title>React App</title>'): RequestListener =>
+  (request, response) => {
+    if (request.url === '/app.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    else
+      html(
+        `<html lang="en"><head>${head}</head><body><div id="root"></div><script src="/app.js"></script></body></html>`,
+      )(request, response)
+  }
+
+describe('a website that JavaScript draws', unhurried, () => {
+  test('in a browser it is read like any other', async () => {
+    browser.chromium = await testChromium()
+    const site = await serveSite(drawnSite(app))
+    const brand = await begin(site.url)
+    const lines = await follow(brand)
+    expect(valuesOf(lines)).toMatchObject({ mission, contacts: 'hello@ferrywright.example' })
+    expect(lines.filter((line) => 'note' in line)).toEqual([])
+    expect(await show(brand)).toMatchObject({ scraping_status: 'completed', scraping_note: null, mission })
+  })
+
+  test('without one the texts of its scripts are read, as facts to check, and the brand says so', async () => {
+    const site = await serveSite(drawnSite(app))
+    const brand = await begin(site.url)
+    const lines = await follow(brand)
+    expect(lines[0]).toEqual({ status: 'processing', note: 'no_browser' })
+    const found = factsOf(lines).find(({ field }) => field === 'mission')
+    expect(found).toMatchObject({ value: mission, confidence: 'likely', source_url: `${site.url}/app.js` })
+    expect(await show(brand)).toMatchObject({ scraping_status: 'completed', scraping_note: 'no_browser', mission })
+    expect(JSON.stringify(lines)).not.toContain('React App')
+
+    const other = await serveSite(html(companyPage('Ferrywright')))
+    await call('PUT', `/api/brands/${brand.brand_id}/website`, { website: other.url })
+    await follow(brand)
+    expect(await show(brand)).toMatchObject({ scraping_status: 'completed', scraping_note: null })
+  })
+
+  test('a browser that does not start is told apart from none', async () => {
+    browser.chromium = { path: '/no/browser', environment: {} }
+    const site = await serveSite(drawnSite(app))
+    const brand = await begin(site.url)
+    expect((await follow(brand))[0]).toEqual({ status: 'processing', note: 'browser_failed' })
+    expect(await show(brand)).toMatchObject({ scraping_note: 'browser_failed', mission })
+  })
+
+  test.each([
+    ['scripts without text', drawnSite('start()')],
+    ['a description that is a placeholder', drawnSite('start()', '<meta name="description" content="Vite + React">')],
+    [
+      'a library’s messages',
+      drawnSite(
+        `u.createElement("h2", null, "Unexpected Application Error!"),
+         f("You can provide a way better UX than this when your app throws errors by providing your own")`,
+      ),
+    ],
+  ])('with %s it fails, and says what to install', async (_, listener) => {
+    const brand = await begin((await serveSite(listener)).url)
+    const lines = await follow(brand)
+    expect(lines.at(-1)).toEqual({
+      status: 'failed',
+      error: expect.stringMatching(/install Chromium or set CHROMIUM_PATH/),
+    })
+    expect(factsOf(lines).filter(({ field }) => field === 'name')).toEqual([])
+    expect(await show(brand)).toMatchObject({ scraping_status: 'failed', name: null, summary: null })
+  })
+})
