@@ -1,6 +1,6 @@
 import type { BaseLanguage } from '#domain/languages.ts'
 import { plain } from './markdown.ts'
-import { isInjection } from './orders.ts'
+import { isModelOrder } from '#domain/model-orders.ts'
 import { sentencesIn } from './words.ts'
 
 const mostWords = 40
@@ -11,7 +11,7 @@ const mostWords = 40
  */
 export const excerpt = (text: string | null, language: BaseLanguage, most = mostWords): string | null => {
   const given = plain(text ?? '')
-  if (given === '' || isInjection(given)) return null
+  if (given === '' || isModelOrder(given)) return null
   let taken = ''
   for (const sentence of sentencesIn(given, language)) {
     const longer = taken ? `${taken} ${sentence}` : sentence

@@ -3,7 +3,8 @@ import type { RootContent } from 'mdast'
 import { baseLanguage, type BaseLanguage, type Language } from '#domain/languages.ts'
 import { sectionsOf, textOf } from '#domain/quality/sections.ts'
 import { plain } from './markdown.ts'
-import { isInjection, withoutOrders } from './orders.ts'
+import { isModelOrder } from '#domain/model-orders.ts'
+import { withoutOrders } from './orders.ts'
 import { isQuotable } from './quotations.ts'
 import { stemsIn } from './words.ts'
 
@@ -101,12 +102,12 @@ const paragraphsOf = (node: RootContent): string[] => {
 
 const asLine = (heading: string, base: BaseLanguage): string[] => {
   const text = shortened(plain(heading), base)
-  return /\p{L}/u.test(text) && !isInjection(text) ? [text] : []
+  return /\p{L}/u.test(text) && !isModelOrder(text) ? [text] : []
 }
 
 /** Cut between words. */
 const shortened = (text: string, base: BaseLanguage): string => {
-  if (isInjection(text)) return ''
+  if (isModelOrder(text)) return ''
   if (text.length <= longestLine) return text
   const words = [...new Intl.Segmenter(base, { granularity: 'word' }).segment(text)]
   const end = words.findLast(({ index }) => index <= longestLine - 2)?.index ?? 0

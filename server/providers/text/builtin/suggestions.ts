@@ -1,5 +1,5 @@
 import type { WritingBrief } from '#domain/writing.ts'
-import { isInjection } from './orders.ts'
+import { isModelOrder } from '#domain/model-orders.ts'
 import { capitalised } from './grammar.ts'
 import { plain } from './markdown.ts'
 import { phrasedFormat, phrasedFormats } from './phrased-format.ts'
@@ -20,7 +20,7 @@ const namedInBrief = (brief: WritingBrief, { phrases }: Phrasebook): string[] =>
 const inLanguage = (text: string | null, { base }: Phrasebook): string =>
   text !== null && (languageOf(text) ?? base) === base ? text : ''
 
-const isSubject = (term: string) => !isInjection(term) && term.length <= longestKeyword
+const isSubject = (term: string) => !isModelOrder(term) && term.length <= longestKeyword
 
 const subjects = (brief: WritingBrief, book: Phrasebook): string[] => {
   const { brand } = brief
@@ -133,7 +133,7 @@ export const suggestKeywords = (brief: WritingBrief, seen: readonly string[] = [
       ...termsIn(context, book, 4, 3).slice(0, 3),
     ].map((term) => lowered(term, book.base)),
     book,
-  ).filter((term) => !isInjection(term))
+  ).filter((term) => !isModelOrder(term))
   const main = own[0] ?? subjectOf(brief)
   if (main === '') return { keywords: [] }
   const place = townOf(plain(brand.location ?? ''))
