@@ -86,7 +86,7 @@ describe('a subscription', () => {
 
   test('B4 Cancel Subscription stops the renewal and keeps the plan; Resume Subscription starts it again', async () => {
     await plan().getByRole('button', { name: 'Cancel Subscription' }).click()
-    await screen.tells(
+    await screen.showsToast(
       'Subscription renewal stopped successfully',
       page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Subscription' }).click(),
     )

@@ -125,7 +125,7 @@ test('B5 B7 a deleted brand leaves every list, and going back does not show it',
   await page.getByRole('list', { name: 'Brands' }).getByRole('link', { name: 'Soon to be gone' }).first().click()
   await screen.isAt(`/brands/${brand_id}`)
   await screen.button('Delete Brand').click()
-  await screen.tells('Brand deleted successfully', screen.button('Delete').dblclick())
+  await screen.showsToast('Brand deleted successfully', screen.button('Delete').dblclick())
   await screen.isAt('/dashboard')
   await expect.poll(() => page.getByText('Soon to be gone').count()).toBe(0)
   await page.goBack()

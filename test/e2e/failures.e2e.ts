@@ -154,7 +154,7 @@ describe('toasts', () => {
     await Promise.all([page.waitForResponse('**/assets/ToastRegion*'), open()])
     await visitor.context.setOffline(true)
     try {
-      await world.screen.tells('Failed to export your data', world.screen.button('Export Data').click())
+      await world.screen.showsToast('Failed to export your data', world.screen.button('Export Data').click())
     } finally {
       await visitor.context.setOffline(false)
     }

@@ -134,9 +134,9 @@ test('M2 a finalized blog’s card leads to its media', async () => {
 test('M7 M8 images are uploaded to Google Drive, and the last one is deleted', async () => {
   await open(`${blogPath()}/media`)
   await tiles().first().waitFor()
-  await screen.tells('Images uploaded to Google Drive', screen.button('Upload to Google Drive').click())
+  await screen.showsToast('Images uploaded to Google Drive', screen.button('Upload to Google Drive').click())
   await screen.button('Delete image 1 of 1').click()
-  await screen.tells(
+  await screen.showsToast(
     'Image deleted successfully',
     screen.dialog('Are you sure you want to delete this image?').getByRole('button', { name: 'Delete' }).click(),
   )

@@ -47,7 +47,7 @@ describe('sessions', () => {
     await expect.poll(() => rows().count()).toBe(2)
     await rows().filter({ hasText: 'This session' }).filter({ hasText: 'Chrome on Linux' }).waitFor()
     const end = rows().getByRole('button', { name: /^End session: Firefox on Windows/ })
-    await screen.tells('Session ended', end.click())
+    await screen.showsToast('Session ended', end.click())
     await page.reload()
     await expect.poll(() => rows().count()).toBe(1)
   })
@@ -57,7 +57,7 @@ describe('sessions', () => {
     await signInElsewhere(null)
     await open()
     await rows().filter({ hasText: 'Unknown browser' }).waitFor()
-    await screen.tells('All other sessions ended', screen.button('End other sessions').click())
+    await screen.showsToast('All other sessions ended', screen.button('End other sessions').click())
     await page.reload()
     await rows().filter({ hasText: 'This session' }).waitFor()
     expect(await rows().count()).toBe(1)
@@ -72,7 +72,7 @@ describe('the data of an account', () => {
     await open()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      screen.tells('Your data was exported', screen.button('Export Data').click()),
+      screen.showsToast('Your data was exported', screen.button('Export Data').click()),
     ])
     expect(download.suggestedFilename()).toMatch(/^masthead-\d{4}-\d\d-\d\d\.zip$/)
     const files = unzipSync(new Uint8Array(await readFile(await download.path())))
@@ -88,7 +88,7 @@ describe('the data of an account', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByText('1 brand, 1 blog, 0 images and 0 videos').waitFor()
     await dialog.getByRole('textbox').fill('ada.okafor@example.com')
-    await screen.tells('Account deleted successfully', dialog.getByRole('textbox').press('Enter'))
+    await screen.showsToast('Account deleted successfully', dialog.getByRole('textbox').press('Enter'))
     await screen.isAt('/login')
     await page.getByRole('link', { name: 'Continue With Google' }).waitFor()
     expect(await visitor.context.cookies(product.url)).toEqual([])

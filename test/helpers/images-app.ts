@@ -8,7 +8,7 @@ import { startBlogsApp, type BlogsApp } from './blogs-app.ts'
 
 type Make = ImageModel['make']
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
-const made = {
+const paintedImage = {
   image: bytes('image'),
   thumbnail: bytes('thumbnail'),
   width: 6,
@@ -16,7 +16,7 @@ const made = {
   alt: 'Hills',
   model: 'test:brush',
 }
-export const plainly: Make = async () => made
+export const plainly: Make = async () => paintedImage
 
 export const setUpImagesApp = () => {
   let app: BlogsApp
@@ -63,7 +63,7 @@ export const setUpImagesApp = () => {
     scripted.make = async () => {
       begun.resolve()
       await go.promise
-      return made
+      return paintedImage
     }
     return { begun: begun.promise, go: go.resolve }
   }

@@ -21,7 +21,7 @@ export const screenOf = (page: Page) => {
     dialog: (name: string) => page.getByRole('alertdialog', { name, exact: true }),
     toast,
     /** Starts to wait for the toast before the action, as it disappears after four seconds. */
-    tells: (title: string, action: Promise<unknown>) => Promise.all([toast(title).waitFor(), action]),
+    showsToast: (title: string, action: Promise<unknown>) => Promise.all([toast(title).waitFor(), action]),
     /** Waits until the button is disabled; a disabled button stays focusable. */
     isOff: (name: string) => button(name).and(page.locator('[aria-disabled=true]')).waitFor(),
     isOn: (name: string) => button(name).and(page.locator(':not([aria-disabled])')).waitFor(),

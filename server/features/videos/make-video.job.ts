@@ -29,7 +29,7 @@ export const makeVideo = (deps: Deps): Run => {
     const { operation } = video
     const watch = watchOver(generation, video_id)
     try {
-      const made = await videoModel.make(request, {
+      const generated = await videoModel.make(request, {
         signal: AbortSignal.any([signal, watch.signal]),
         progress: watch.progress,
         operation,
@@ -39,8 +39,8 @@ export const makeVideo = (deps: Deps): Run => {
       })
       return {
         result: video_id,
-        model: made.model,
-        store: (transaction) => store(transaction, generation, made),
+        model: generated.model,
+        store: (transaction) => store(transaction, generation, generated),
       }
     } finally {
       await watch.stop()
@@ -80,13 +80,13 @@ export const makeVideo = (deps: Deps): Run => {
     const stopped = new AbortController()
     let share = 0
     const tick = async () => {
-      let told = 0
+      let savedShare = 0
       while (!stopped.signal.aborted) {
         await sleep(tickMs, undefined, { signal: stopped.signal }).catch(() => {})
         if (stopped.signal.aborted) return
         try {
           if (!(await isRunning(db, generation))) return unwanted.abort(superseded)
-          if (share > told) await saveProgress(db, generation, (told = share))
+          if (share > savedShare) await saveProgress(db, generation, (savedShare = share))
         } catch (error) {
           log.warn({ error, video_id }, 'the progress of a video could not be saved')
         }
@@ -104,13 +104,13 @@ export const makeVideo = (deps: Deps): Run => {
   }
 
   /** Holds the blog's lock, so that nothing is deleted meanwhile. A failure leaves neither row nor file. */
-  async function store(transaction: Kysely<Database>, generation: Generation, made: MadeVideo) {
-    const { width, height, duration, model } = made
+  async function store(transaction: Kysely<Database>, generation: Generation, generated: MadeVideo) {
+    const { width, height, duration, model } = generated
     const [file, poster] = [newVideoFileName(), newFileName()]
     await finishVideo(transaction, generation, { file, poster, width, height, duration, model })
     try {
-      await storage.put(videoKey(file), made.video, videoType)
-      await storage.put(imageKey(poster), made.poster, imageType)
+      await storage.put(videoKey(file), generated.video, videoType)
+      await storage.put(imageKey(poster), generated.poster, imageType)
     } catch (error) {
       await removeFiles(deps, videoKeys({ videos: [file], pictures: [poster] }))
       throw error

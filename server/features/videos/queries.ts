@@ -104,10 +104,10 @@ export const saveProgress = async (db: Db, generation: Generation, progress: num
 
 type Finished = { file: string; poster: string; width: number; height: number; duration: number; model: string }
 
-export const finishVideo = async (transaction: Db, generation: Generation, made: Finished) => {
+export const finishVideo = async (transaction: Db, generation: Generation, finished: Finished) => {
   await transaction
     .updateTable('videos')
-    .set({ ...made, generation_status: 'generated', error: null, progress: null, operation: null })
+    .set({ ...finished, generation_status: 'generated', error: null, progress: null, operation: null })
     .where('deliverable_id', 'in', deliverableOf(transaction, generation))
     .where('video_id', '=', generation.subject_id)
     .executeTakeFirstOrThrow()

@@ -97,7 +97,7 @@ const chooseFrame = (frames: readonly Frame[], asked: string | undefined): strin
   const wanted = asked?.toLowerCase()
   const frame = frames.find(({ first_frame_id, file }) => (wanted ? first_frame_id === wanted : file !== null))
   if (wanted && !frame) throw notFound('First frame')
-  if (!frame?.file) throw new HttpError(409, 'The first frame of the video is still being made')
+  if (!frame?.file) throw new HttpError(409, 'The first frame of the video is still being generated')
   return frame.first_frame_id
 }
 

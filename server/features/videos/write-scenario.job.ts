@@ -58,19 +58,19 @@ export const writeScenario = (deps: Deps): Run => {
   async function paintAll(generation: Generation, brief: Brief, signal: AbortSignal) {
     const [logoKey] = logoFiles(brief)
     const logo = (logoKey && imageModel.isBuiltIn && (await storage.read(logoKey))) || null
-    let made = 0
+    let generated = 0
     let failure: unknown
     for (const frame of brief.frames) {
       try {
         if (frame.file === null) await paint(generation, brief, { ...frame, logo }, signal)
-        made++
+        generated++
       } catch (error) {
         if (signal.aborted || error === superseded) throw error
         failure = error
         log.warn({ error, first_frame_id: frame.first_frame_id }, 'a first frame failed')
       }
     }
-    if (made === 0) throw failure
+    if (generated === 0) throw failure
   }
 
   async function paint(

@@ -25,8 +25,8 @@ export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderErr
     const message = `${vendor.label} could not make this image. Try again.`
     return new ProviderError('server', message, { detail: error.message.slice(0, 300) })
   }
-  const told = failureOf(error, vendor, '')
-  const { status, detail } = told
+  const known = failureOf(error, vendor, '')
+  const { status, detail } = known
   if (APICallError.isInstance(error)) {
     if ((status === 400 || status === 422) && contentRules.test(`${error.message} ${error.responseBody}`))
       return filtered(vendor, detail)
@@ -38,8 +38,8 @@ export const imageFailureOf = (error: unknown, vendor: VendorLabel): ProviderErr
         { status, detail, isTransient: true },
       )
   }
-  const message = wordsFor(told, vendor)
-  return message ? amendError(told, { message }) : told
+  const message = wordsFor(known, vendor)
+  return message ? amendError(known, { message }) : known
 }
 
 /** Whether the vendor blacked out the image instead of rejecting the prompt. */

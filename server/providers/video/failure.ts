@@ -29,12 +29,12 @@ export const videoFailureOf = (error: unknown, vendor: VendorLabel, body = ''): 
   const { label } = vendor
   if (APICallError.isInstance(error)) {
     const status = error.statusCode ?? 0
-    const told = failureOf(error, vendor, '')
+    const known = failureOf(error, vendor, '')
     const isRefused = status === 400 || status === 403 || status === 422
-    if (isRefused && contentRules.test(`${error.message} ${error.responseBody}`)) return filtered(vendor, told.detail)
-    if (status >= 200 && status < 400) return unreadable(vendor, told.detail)
-    const message = wordsFor(told, vendor)
-    return message ? amendError(told, { message }) : told
+    if (isRefused && contentRules.test(`${error.message} ${error.responseBody}`)) return filtered(vendor, known.detail)
+    if (status >= 200 && status < 400) return unreadable(vendor, known.detail)
+    const message = wordsFor(known, vendor)
+    return message ? amendError(known, { message }) : known
   }
   const words = error instanceof Error ? error.message : String(error)
   if (contentRules.test(`${words} ${body}`)) return filtered(vendor, words.slice(0, 300))

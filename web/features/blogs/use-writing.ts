@@ -28,11 +28,11 @@ export const useWriting = (
   const [writing, setWriting] = useState<Writing>({ state: 'idle' })
   const running = useRef<AbortController | undefined>(undefined)
   const { onWritten, onFailed } = ended
-  const tellWritten = useRef(onWritten)
-  const tellFailed = useRef(onFailed)
+  const onWrittenRef = useRef(onWritten)
+  const onFailedRef = useRef(onFailed)
   useEffect(() => {
-    tellWritten.current = onWritten
-    tellFailed.current = onFailed
+    onWrittenRef.current = onWritten
+    onFailedRef.current = onFailed
   })
 
   useEffect(() => () => running.current?.abort(), [])
@@ -52,12 +52,12 @@ export const useWriting = (
       // The server has a newer blog: refetch it before the page reads it again.
       const current = await api.blogs.show({ params: { blog_id } }, { signal: abort.signal })
       await storeBlog(client, current)
-      tellWritten.current(finished)
+      onWrittenRef.current(finished)
       setWriting({ state: 'idle' })
     } catch (error) {
       if (abort.signal.aborted) return
       if (!(error instanceof ApiError)) throw error
-      tellFailed.current(text)
+      onFailedRef.current(text)
       setWriting({ state: 'failed', text, error })
       await client.invalidateQueries({ queryKey: blogQuery(blog_id).queryKey, exact: true })
     } finally {

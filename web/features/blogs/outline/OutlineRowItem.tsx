@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { cx } from '#web/lib/cx.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import type { OutlineRow } from './outline-markdown.ts'
-import type { Direction, Place } from './outline-moves.ts'
+import type { Direction, DropTarget } from './outline-moves.ts'
 import { OutlineRowMenu, type RowActions } from './OutlineRowMenu.tsx'
 import { indentPerLevel, useRowDrag } from './use-row-drag.ts'
 
@@ -35,7 +35,7 @@ export function OutlineRowItem({
   hasNotes: boolean
   onText: (text: string) => void
   onNotesText: (notes: string) => void
-  onDrop: (from: number, place: Place) => void
+  onDrop: (from: number, target: DropTarget) => void
   /** Backspace in an empty heading. */
   onErase: () => void
 } & RowActions) {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import '#web/ui/editor/editor.css'
 import type { OutlineRow } from './outline-markdown.ts'
-import { insertNextTo, moveBy, moveTo, numbersOf, takeOut, type Direction, type Place } from './outline-moves.ts'
+import { insertNextTo, moveBy, moveTo, numbersOf, takeOut, type Direction, type DropTarget } from './outline-moves.ts'
 import { OutlineRowItem } from './OutlineRowItem.tsx'
 import { useFollowText } from './use-follow-text.ts'
 import { useOutline } from './use-outline.ts'
@@ -49,7 +49,7 @@ export function OutlineTree({
     focus({ part: 'row', id })
   }
   const move = (index: number, direction: Direction) => moved(rows[index]!.id, moveBy(rows, index, direction))
-  const drop = (from: number, place: Place) => moved(rows[from]!.id, moveTo(rows, from, place))
+  const drop = (from: number, target: DropTarget) => moved(rows[from]!.id, moveTo(rows, from, target))
   const add = (index: number, where: 'before' | 'after' | 'below') => {
     const id = crypto.randomUUID()
     setRows(insertNextTo(rows, index, where, id))

@@ -6,7 +6,7 @@ import {
   moveBy,
   moveTo,
   numbersOf,
-  placeOf,
+  dropTargetOf,
   takeOut,
   type Direction,
 } from './outline-moves.ts'
@@ -73,9 +73,9 @@ describe('one step by keyboard', () => {
 
 describe('drag and drop', () => {
   const levels = { currentLevel: 0, indentPerLevel: 24 }
-  const drop = (drawing: string, from: number, over: number, instruction: Parameters<typeof placeOf>[2]) => {
+  const drop = (drawing: string, from: number, over: number, instruction: Parameters<typeof dropTargetOf>[2]) => {
     const rows = rowsOf(drawing)
-    const place = placeOf(rows, over, instruction)
+    const place = dropTargetOf(rows, over, instruction)
     return draw(place && moveTo(rows, from, place))
   }
   test('above, below and into a row, with the subtree', () => {
@@ -93,10 +93,10 @@ describe('drag and drop', () => {
     expect(drop('A b (c)', 0, 2, { type: 'make-child', ...levels })).toBeUndefined()
     expect(drop('A b c (d)', 2, 1, { type: 'make-child', ...levels })).toBeUndefined()
     expect(drop('A B', 0, 1, { type: 'reorder-above', ...levels })).toBeUndefined()
-    expect(placeOf(rowsOf('A'), 0, { type: 'instruction-blocked', desired: { type: 'make-child', ...levels } })).toBe(
-      undefined,
-    )
-    expect(placeOf([], 0, { type: 'make-child', ...levels })).toBeUndefined()
+    expect(
+      dropTargetOf(rowsOf('A'), 0, { type: 'instruction-blocked', desired: { type: 'make-child', ...levels } }),
+    ).toBe(undefined)
+    expect(dropTargetOf([], 0, { type: 'make-child', ...levels })).toBeUndefined()
   })
 })
 

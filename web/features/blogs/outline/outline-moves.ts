@@ -4,7 +4,7 @@ import type { Level, OutlineRow } from './outline-markdown.ts'
 
 type Rows = readonly OutlineRow[]
 /** An index before the move, and a level. */
-export type Place = { before: number; level: number }
+export type DropTarget = { before: number; level: number }
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
 /** The index of the first row after the row's subtree. */
@@ -17,7 +17,7 @@ const deepest = 4
 const top = 2
 
 /** Moves a row with its subtree; undefined if the target is invalid or its current position. */
-export const moveTo = (rows: Rows, index: number, { before, level }: Place): OutlineRow[] | undefined => {
+export const moveTo = (rows: Rows, index: number, { before, level }: DropTarget): OutlineRow[] | undefined => {
   const row = rows[index]
   if (!row) return undefined
   const end = endOfSubtree(rows, index)
@@ -75,7 +75,7 @@ export const moveBy = (rows: Rows, index: number, direction: Direction): Outline
 }
 
 /** The drop target for a dragged row, from the pointer's position over another row. */
-export const placeOf = (rows: Rows, over: number, instruction: Instruction): Place | undefined => {
+export const dropTargetOf = (rows: Rows, over: number, instruction: Instruction): DropTarget | undefined => {
   const target = rows[over]
   if (!target) return undefined
   switch (instruction.type) {

@@ -8,7 +8,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/tree-item'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OutlineRow } from './outline-markdown.ts'
-import { endOfSubtree, moveTo, placeOf, type Place } from './outline-moves.ts'
+import { endOfSubtree, moveTo, dropTargetOf, type DropTarget } from './outline-moves.ts'
 
 /** Pixels per level, as the rows are indented on a screen with a pointer. */
 export const indentPerLevel = 24
@@ -26,7 +26,7 @@ const modeOf = (rows: readonly OutlineRow[], index: number): ItemMode => {
 export const useRowDrag = (
   rows: readonly OutlineRow[],
   index: number,
-  { isOff, onMove }: { isOff: boolean; onMove: (from: number, place: Place) => void },
+  { isOff, onMove }: { isOff: boolean; onMove: (from: number, target: DropTarget) => void },
 ) => {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
@@ -39,11 +39,11 @@ export const useRowDrag = (
       { input, element, currentLevel: rows[index]!.level - 2, indentPerLevel, mode: modeOf(rows, index) },
     ),
   )
-  const targetOf = useEffectEvent((id: unknown, instruction: Instruction | null) => {
+  const dropOf = useEffectEvent((id: unknown, instruction: Instruction | null) => {
     const from = rows.findIndex((item) => item.id === id)
-    const place = instruction && placeOf(rows, index, instruction)
-    return place && moveTo(rows, from, place)
-      ? { from, place, isAbove: instruction.type === 'reorder-above' }
+    const target = instruction && dropTargetOf(rows, index, instruction)
+    return target && moveTo(rows, from, target)
+      ? { from, target, isAbove: instruction.type === 'reorder-above' }
       : undefined
   })
   const move = useEffectEvent(onMove)
@@ -66,14 +66,14 @@ export const useRowDrag = (
         canDrop: ({ source }) => isInTree(source.data['row']),
         getData: ({ input, element: over }) => attach(input, over),
         onDrag: ({ self, source }) => {
-          const target = targetOf(source.data['row'], extractInstruction(self.data))
-          setLine(target && { edge: target.isAbove ? 'above' : 'below', level: target.place.level })
+          const drop = dropOf(source.data['row'], extractInstruction(self.data))
+          setLine(drop && { edge: drop.isAbove ? 'above' : 'below', level: drop.target.level })
         },
         onDragLeave: () => setLine(undefined),
         onDrop: ({ self, source }) => {
           setLine(undefined)
-          const target = targetOf(source.data['row'], extractInstruction(self.data))
-          if (target) move(target.from, target.place)
+          const drop = dropOf(source.data['row'], extractInstruction(self.data))
+          if (drop) move(drop.from, drop.target)
         },
       }),
     )
