@@ -57,7 +57,7 @@ export const scrapeBrand =
     if (problem) deps.log.warn({ problem }, 'the browser did not draw a website')
     await early
     const reading = await read(pages, start_url, signal).catch(unreadable)
-    learn(brandFacts(reading.facts, start_url))
+    learn(brandFacts(doubtScripts(reading.facts, pages), start_url))
     learn(brandFacts(doubtScripts(await judged(deps, reading, signal), pages), start_url))
 
     const facts = foundFields.flatMap((field) => known.get(field) ?? [])
