@@ -1,3 +1,4 @@
+import { pageUrl } from '#domain/page-url.ts'
 import { hasTerm } from '../data/read-data.ts'
 import type { PageModel } from '../page/model.ts'
 import { fold } from '../text/fold.ts'
@@ -38,7 +39,7 @@ const kindOfWords = (words: string): PageKind | undefined => {
 
 /** What a page is, by its address, then by its first heading, then by its title. */
 export const pageKind = (page: PageModel): PageKind => {
-  const { pathname, search } = new URL(page.url)
+  const { pathname, search } = pageUrl(page.url)
   if (homePath.test(pathname) && search === '') return 'home'
   const segments = decoded(pathname)
     .split('/')

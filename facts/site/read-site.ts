@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts'
+import { pageUrl } from '#domain/page-url.ts'
 import { hasTerm } from '../data/read-data.ts'
 import type { PageModel } from '../page/model.ts'
 import { fold } from '../text/fold.ts'
@@ -11,7 +12,7 @@ const isErrorTitle = (title: string) =>
   /^(?:[45]\d\d\b|index of \/|forbidden$)|\berror 404\b/i.test(title) || hasTerm(fold(title), 'error title')
 
 const addressOf = (url: string) => {
-  const { host, pathname, search } = new URL(url)
+  const { host, pathname, search } = pageUrl(url)
   return `${host.replace(/^www\./, '')}${pathname.replace(/(?:\/(?:index|default)\.\w{2,5})?\/*$/, '')}${search}`
 }
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { readEnv } from '#server/lib/env.ts'
+import { harmlessEnvironment, readEnv } from '#server/lib/env.ts'
 import { variables } from '#server/lib/env-variables.ts'
 import { vendorNames, vendors, vendorVariables } from '#server/vendors/registry.ts'
 import type { Vendor } from '#server/vendors/vendor.ts'
@@ -74,6 +74,16 @@ test('accepts a secret key in base64 or hexadecimal, of exactly 32 bytes', () =>
     expect(() => readEnv({ SECRET_KEY: wrong })).toThrow(
       /^SECRET_KEY is hidden \(\d+ characters\); allowed is 32 random/,
     )
+})
+
+test('foreign programs get no secret of the environment', () => {
+  vi.stubEnv('PATH', '/usr/bin')
+  for (const name of ['SECRET_KEY', 'DATABASE_URL', 'STRIPE_SECRET_KEY', 'AWS_SESSION_TOKEN', 'HTTPS_PROXY', 'HOME'])
+    vi.stubEnv(name, 'secret')
+  const environment = harmlessEnvironment()
+  vi.unstubAllEnvs()
+  expect(environment).toMatchObject({ PATH: '/usr/bin' })
+  expect(Object.values(environment)).not.toContain('secret')
 })
 
 test('reads .env, which the environment overrides', () => {

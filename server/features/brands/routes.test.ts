@@ -41,6 +41,7 @@ describe('B7 create, show, list', () => {
       language: null,
       competitors: null,
       scraping_status: 'manual',
+      scraping_note: null,
       brand_creation_step: 'completed',
     })
   })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testChromium } from '#test/helpers/chromium.ts'
 import { companyPage, factsOf, html, setUpScrapingApp, unhurried, valuesOf } from '#test/helpers/scraping-app.ts'
 
-const { browser, serveSite, begin, show, follow, call } = setUpScrapingApp()
+const { browser, model, serveSite, begin, show, follow, call } = setUpScrapingApp()
 
 const mission = 'Our mission is to build cargo bikes that last for thirty years.'
 const app = `const texts = [h("h2", { children: "Our mission" }), h("p", { children: "${mission}" }),
@@ -48,6 +48,17 @@ describe('a website that JavaScript draws', unhurried, () => {
     await call('PUT', `/api/brands/${brand.brand_id}/website`, { website: other.url })
     await follow(brand)
     expect(await show(brand)).toMatchObject({ scraping_status: 'completed', scraping_note: null })
+  })
+
+  test('what a model confirms from scripts is still to be checked', async () => {
+    model.answer = ({ prompt }) => {
+      const passage = new RegExp(`\\[(p\\d+)\\] [^[]*${RegExp.escape(mission)}`).exec(prompt)![1]!
+      return { mission: { value: mission, passages: [passage] } }
+    }
+    const brand = await begin((await serveSite(drawnSite(app))).url)
+    await follow(brand)
+    const { sources } = await show(brand)
+    expect(sources.find(({ field }) => field === 'mission')).toMatchObject({ confidence: 'likely', passage: mission })
   })
 
   test('a browser that does not start is told apart from none', async () => {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReadingNote } from '#domain/facts.ts'
+import { hasRoute } from '#domain/page-url.ts'
 import { runInWorker, WorkerError } from '#server/lib/run-in-worker.ts'
 import { createDrawing, type Chromium, type Drawing } from './drawing.ts'
 import { createFrontier } from './frontier.ts'
 import { createGuardedFetch, type FetchOptions, type GuardedFetch, type GuardedFetchOptions } from './guarded-fetch.ts'
 import type { ScoredLink } from './link-score.ts'
-import type { Outline, readOutline } from './outline.ts'
+import type { Link, Outline, readOutline } from './outline.ts'
 import type { Page } from './page.ts'
 import { readPage } from './read-page.ts'
 import { createRobots, type Robots } from './robots.ts'
@@ -48,7 +49,7 @@ export type CrawlOptions = GuardedFetchOptions & {
   totalMs?: number
 }
 
-type PageWithOutline = { page: Page; outline: Outline }
+type PageWithOutline = { page: Page; outline: Outline; isDrawn: boolean }
 
 type Reading = { fetch: GuardedFetch; robots: Robots; drawing: Drawing; stop: AbortSignal }
 
@@ -110,11 +111,11 @@ const readWhole = async ({ fetch, drawing, stop }: Reading, address: string, che
   const page = await readPage(fetch, address, { signal: stop, ...(check && { check }) })
   const outline = await outlineOf(page, stop)
   const seen = outline.needsJavaScript && !outline.refresh ? await drawing.draw(page) : undefined
-  if (!seen) return { page, outline }
+  if (!seen) return { page, outline, isDrawn: false }
   const shown = await outlineOf(seen, stop)
   return shown.textLength < leastText
-    ? { page, outline }
-    : { page: seen, outline: { ...shown, needsJavaScript: false } }
+    ? { page, outline, isDrawn: false }
+    : { page: seen, outline: { ...shown, needsJavaScript: false }, isDrawn: true }
 }
 
 const readScripts = ({ fetch, robots, stop }: Reading, { page, outline }: PageWithOutline) =>
@@ -124,8 +125,9 @@ const readScripts = ({ fetch, robots, stop }: Reading, { page, outline }: PageWi
 const readStart = async (reading: Reading, startUrl: string): Promise<PageWithOutline> => {
   let address = startUrl
   for (let refreshes = 0; refreshes <= 2; refreshes++) {
-    const { page, outline } = await readWhole(reading, address, reading.robots.check)
-    if (!outline.refresh || pageKey(outline.refresh) === pageKey(page.url)) return { page, outline }
+    const read = await readWhole(reading, address, reading.robots.check)
+    const { page, outline } = read
+    if (!outline.refresh || pageKey(outline.refresh) === pageKey(page.url)) return read
     address = outline.refresh
   }
   throw new WebPageError('too-many-redirects', { url: startUrl })
@@ -136,7 +138,11 @@ const loginAddress = /\b(log-?in|sign-?in|signon|sso|auth|oauth2?|anmelden|conne
 type Instead = { note: ReadingNote | null; hasScripts: boolean }
 
 /** Throws for a page without content, also in scripts instead, and for a sign-in page. */
-const requireContent = ({ page: { url }, outline }: PageWithOutline, asked: string, instead?: Instead) => {
+const requireContent = (
+  { page: { url }, outline }: Pick<PageWithOutline, 'page' | 'outline'>,
+  asked: string,
+  instead?: Instead,
+) => {
   const { textLength, contentLength, hasPasswordForm, hasDescription } = outline
   const isSentToLogin = loginAddress.test(url) && !loginAddress.test(asked)
   if ((hasPasswordForm && (isSentToLogin || contentLength < 500)) || (isSentToLogin && contentLength < 200))
@@ -154,6 +160,8 @@ const readMore = async ({ start, add, ...reading }: More) => {
   const { fetch, robots, stop } = reading
   const startUrl = new URL(start.page.url)
   const frontier = createFrontier(start.page, start.outline)
+  // Without a browser, all pages behind the hash are the same.
+  const offer = (links: Link[]) => frontier.offer(links.filter(({ url }) => start.isDrawn || !hasRoute(url)))
   let attempts = 0
   let missing = limits.morePages
 
@@ -168,7 +176,7 @@ const readMore = async ({ start, add, ...reading }: More) => {
     requireContent({ page, outline }, link.url)
     if (!frontier.accept(link, page, outline)) return false
     add(page)
-    frontier.offer(outline.links)
+    offer(outline.links)
     return true
   }
   const { crawlDelayS, sitemaps } = await robots.hints(startUrl)
@@ -184,7 +192,7 @@ const readMore = async ({ start, add, ...reading }: More) => {
       if (!isRead) missing++
     }
   }
-  frontier.offer(start.outline.links)
+  offer(start.outline.links)
   if (frontier.size() < limits.morePages)
     frontier.offer(await readSitemaps(fetch, startUrl, sitemaps, { signal: stop, check }))
   await Promise.all(Array.from({ length: crawlDelayS > 0 ? 1 : limits.atOnce }, runner))

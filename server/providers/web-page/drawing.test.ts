@@ -83,6 +83,22 @@ describe('a site that is drawn', () => {
     expect(await htmlOf(site)).toMatchObject({ urls: ['/home'], note: null, html: expect.stringContaining('Home') })
   })
 
+  test('pages that an app keeps behind the hash', async () => {
+    const app = script(`
+      const texts = { '': 'Welcome', '#/about': 'About our workshop', '#/contact': 'Write to us' }
+      const draw = () => (root.innerHTML = '<nav><a href="#/about">About</a><a href="#/contact">Contact</a></nav><main><h1>' +
+        texts[location.hash] + '</h1><p>${paragraph}</p></main>')
+      draw(); addEventListener('hashchange', draw)`)
+    const site = await serveApp(app)
+    const { pages } = await crawl(site, { chromium })
+    const titles = pages.map(({ url, html }) => [url.replace(site.url, ''), /<h1>(.*)<\/h1>/.exec(html)![1]])
+    expect(Object.fromEntries(titles)).toEqual({
+      '/': 'Welcome',
+      '/#/about': 'About our workshop',
+      '/#/contact': 'Write to us',
+    })
+  })
+
   test('pages with text are not drawn', async () => {
     const site = await serveApp('', { '/': { body: `<p>${paragraph}</p><script src="/app.js"></script>` } })
     await htmlOf(site)

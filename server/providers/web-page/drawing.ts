@@ -1,4 +1,5 @@
 // Draws the pages of a crawl that hold no text without JavaScript, in the browser that is installed, if any.
+import { hasRoute } from '#domain/page-url.ts'
 import { createFiles, type Answering } from './browser/answers.ts'
 import { launch, type Browser } from './browser/launch.ts'
 import { renderLimits, renderPage, type RenderLimits } from './browser/render.ts'
@@ -83,6 +84,6 @@ const turn = async (before: Promise<void>, signal: AbortSignal) => {
 const ownUrl = (drawn: string, asked: string): string => {
   const url = new URL(drawn)
   if (siteOf(url) !== siteOf(new URL(asked))) return asked
-  url.hash = ''
+  if (!hasRoute(drawn)) url.hash = ''
   return url.href
 }

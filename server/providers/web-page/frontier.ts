@@ -16,8 +16,9 @@ export type Frontier = {
   size: () => number
 }
 
-export const createFrontier = (start: Page, { language, alternates }: Outline): Frontier => {
+export const createFrontier = (start: Page, { language, alternates, canonical: startCanonical }: Outline): Frontier => {
   const startUrl = new URL(start.url)
+  const startKeys = new Set([start.url, startCanonical ?? start.url].map((address) => pageKey(address)))
   const candidates = new Map<string, ScoredLink>()
   const seen = new Set<string>()
   const takenOf = new Map<string | undefined, number>()
@@ -52,9 +53,9 @@ export const createFrontier = (start: Page, { language, alternates }: Outline): 
     accept(asked, page, outline) {
       if (language && outline.language && language !== outline.language) return false
       // A redirect or a canonical URL may lead to a page that was read already. Some content management systems declare the
-      // start page as the canonical URL of every page: this is ignored.
+      // start page as the canonical URL of every page, as do apps: this is ignored.
       const canonical = outline.canonical && pageKey(outline.canonical)
-      const others = [pageKey(page.url), ...(canonical && canonical !== pageKey(start.url) ? [canonical] : [])]
+      const others = [pageKey(page.url), ...(canonical && !startKeys.has(canonical) ? [canonical] : [])]
       const keys = others.filter((key) => key !== pageKey(asked.url))
       if (keys.some((key) => seen.has(key))) return false
       know([...keys, ...translationKeys(outline.alternates)])

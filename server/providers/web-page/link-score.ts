@@ -1,3 +1,4 @@
+import { pageUrl } from '#domain/page-url.ts'
 import type { Link } from './outline.ts'
 import { addressLanguage, siteOf } from './site.ts'
 
@@ -76,7 +77,7 @@ export type ScoredLink = { url: string; score: number; topic: string | undefined
  * undefined for a page to skip (another site, another language, a cart, a login). Menu links get a small bonus.
  */
 export const scoreLink = (link: Link, start: URL, language: string | undefined): ScoredLink | undefined => {
-  const url = new URL(link.url)
+  const url = pageUrl(link.url)
   if (url.pathname.length > maxPathLength || siteOf(url) !== siteOf(start)) return undefined
   const linkLanguage = link.language ?? addressLanguage(url)
   // On a site without a declared language, a language in the URL means a translation.

@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts'
+import { pageUrl } from '#domain/page-url.ts'
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
@@ -17,11 +18,11 @@ const trackers = new RegExp(
 )
 
 /**
- * The key of a page, equal for all of its URLs: without scheme, www., fragment, tracking parameters, trailing slash and
+ * The key of a page, equal for all of its URLs: without scheme, www., fragment (but for an app's page), tracking parameters, trailing slash and
  * index file name; parameters are sorted.
  */
 export const pageKey = (address: string | URL): string => {
-  const url = new URL(address)
+  const url = pageUrl(address)
   const names = url.searchParams.keys().filter((name) => trackers.test(name))
   for (const name of names.toArray()) url.searchParams.delete(name)
   url.searchParams.sort()
