@@ -1,6 +1,7 @@
 // Websites that JavaScript draws, with and without a browser.
 import type { RequestListener } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startTestApp } from '#test/helpers/app.ts'
 import { testChromium } from '#test/helpers/chromium.ts'
 import { companyPage, factsOf, html, setUpScrapingApp, unhurried, valuesOf } from '#test/helpers/scraping-app.ts'
 
@@ -32,6 +33,20 @@ describe('a website that JavaScript draws', unhurried, () => {
     expect(valuesOf(lines)).toMatchObject({ mission, contacts: 'hello@ferrywright.example' })
     expect(lines.filter((line) => 'note' in line)).toEqual([])
     expect(await show(brand)).toMatchObject({ scraping_status: 'completed', scraping_note: null, mission })
+  })
+
+  test('the product uses the browser that CHROMIUM_PATH names', async () => {
+    const { path, environment } = await testChromium()
+    const site = await serveSite(drawnSite(app))
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const product = await startTestApp({
+      env: { CHROMIUM_PATH: path, SCRAPE_ALLOW_HOSTS: site.host },
+      withWorker: false,
+    })
+    onTestFinished(() => product.stop())
+    const { pages, note } = await product.deps.webPages.crawl(site.url, {})
+    expect({ note, html: pages[0]!.html }).toEqual({ note: null, html: expect.stringContaining(mission) as string })
   })
 
   test('without one the texts of its scripts are read, as facts to check, and the brand says so', async () => {
