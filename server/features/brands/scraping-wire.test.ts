@@ -66,6 +66,7 @@ const answerOf = (answer: object) =>
 test('what the model chooses by passage ids is streamed and stored, what it denies is withdrawn', async () => {
   text = answerOf({
     name: { value: 'Halden Solar', passages: ['p1'] },
+    industry: { value: 'Energy', passages: ['p2'] },
     mission: { value: 'Our mission is to make the first kilowatt hour simple.', passages: ['p3'] },
     vision: { value: 'One day every roof will be a power station.', passages: ['p7'] },
     location: { value: 'Zorblax Street 1', passages: ['p5'] },
@@ -73,7 +74,8 @@ test('what the model chooses by passage ids is streamed and stored, what it deni
   const { facts, lines } = await read()
   expect(facts).toMatchObject({
     name: ['Halden Solar', 'sure'],
-    mission: ['Our mission is to make the first kilowatt hour simple.', 'sure'],
+    mission: ['Our mission is to make the first kilowatt hour simple.', 'likely'],
+    industry: ['Energy', 'sure'],
     vision: ['One day every roof will be a power station.', 'likely'],
     contacts: rules['contacts'],
     industry_size: rules['industry_size'],

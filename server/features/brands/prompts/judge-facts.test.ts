@@ -90,9 +90,16 @@ describe('a fact of the model', () => {
 
 describe('confidence', () => {
   test.each<[string, JudgedField, string, string, 'sure' | 'likely']>([
-    ['the same value', 'industry', 'energy', 'p2', 'sure'],
-    ['the same statement, shortened', 'mission', 'Make the first kilowatt hour simple', 'p3', 'sure'],
-    ['some of the same contacts', 'contacts', '0113 496 0123', 'p4', 'sure'],
+    ['the same industry', 'industry', 'energy', 'p2', 'sure'],
+    ['the same of which the rules are sure', 'industry_size', '42 people', 'p5', 'sure'],
+    [
+      'the same statement, of which the rules are not sure',
+      'mission',
+      'Make the first kilowatt hour simple',
+      'p3',
+      'likely',
+    ],
+    ['the same contacts, of which the rules are not sure', 'contacts', '0113 496 0123', 'p4', 'likely'],
     ['another value', 'industry', 'Construction', 'p2', 'likely'],
     ['another statement', 'mission', 'We plan and install solar roofs', 'p2', 'likely'],
     ['another name, although the rules were sure', 'name', 'Halden', 'p1', 'likely'],

@@ -16,6 +16,9 @@ import {
 /** Fields that keep the rules' fact when the model knows none: copied from the page, so a person sees at once if one is wrong. */
 const kept = new Set<JudgedField>(['name', 'website', 'contacts', 'keywords'])
 
+/** Fields where rules that are not sure are right so often that the model's agreement is proof. */
+const raised = new Set<JudgedField>(['name', 'website', 'summary', 'industry', 'location'])
+
 /** A model that finds fewer facts has not read the passages, and its nulls say nothing. */
 const leastFound = 3
 
@@ -38,7 +41,8 @@ export const judgeFacts = (answer: FactsAnswer, shown: NumberedPassage[], readin
     const rules = reading.facts.find((fact) => fact.field === field)
     const model = found.get(field)
     if (!model) return rules && !isWithdrawn(rules) ? [rules] : []
-    return [{ ...model, confidence: rules && agree(field, model.value, rules.value) ? 'sure' : 'likely' }]
+    const isSure = rules && (rules.confidence === 'sure' || raised.has(field)) && agree(field, model.value, rules.value)
+    return [{ ...model, confidence: isSure ? 'sure' : 'likely' }]
   })
   return [...judged, ...reading.facts.filter(({ field }) => field === 'language')]
 }
