@@ -35,8 +35,10 @@ describe('runInWorker', () => {
   })
 
   test('counts the CPU time of the thread, not its waiting for a core', async () => {
-    const idle = 'export const run = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600)'
-    expect(await run(idle, [], { timeoutMs: 300 })).toBe('timed-out')
+    const idle = 'export const run = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)'
+    // The thread is started, and its module loaded, before the limit is short.
+    await run(idle, [0], { timeoutMs: 20_000 })
+    expect(await run(idle, [1500], { timeoutMs: 1000 })).toBe('timed-out')
   })
 
   test('stops a function that waits for ever', async () => {
