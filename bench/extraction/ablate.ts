@@ -21,7 +21,7 @@ const run = promisify(execFile)
 type Counts = Record<string, Count>
 
 const score = async (): Promise<Counts> => {
-  const words = ['bench/extraction/real.ts', '--sites', options.sites!, '--json']
+  const words = ['bench/extraction/run.ts', '--sites', options.sites!, '--json']
   const outputs = await Promise.all(
     ['train', 'development'].map((part) => run(process.execPath, [...words, '--part', part], { cwd: scratch })),
   )

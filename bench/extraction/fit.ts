@@ -14,8 +14,9 @@ import { readRealSites, type RealSite } from './real-sites.ts'
 
 type Example = { site: number; features: Record<string, number>; isRight: boolean; weight: number }
 
-const ridge = 0.02
-const steps = 400
+/** The penalty; many examples need less of it. */
+const ridgeOf = (field: Field) => (field.least === undefined ? 0.03 : 0.01)
+const steps = 15
 
 /** Candidates of every site with their verdicts. Each site weighs the same, and its right ones as much as its wrong. */
 const examplesOf = (field: Field, sites: RealSite[]): Example[] =>
@@ -28,38 +29,64 @@ const examplesOf = (field: Field, sites: RealSite[]): Example[] =>
       .map((candidate) => ({ candidate, verdict: judge(field.name, candidate.value, truth) }))
       .filter(({ verdict }) => verdict !== 'neither')
     const right = judged.filter(({ verdict }) => verdict === 'right').length
+    // Of fields with many values each candidate counts the same.
+    const isMany = field.least !== undefined
     return judged.map(({ candidate, verdict }) => ({
       site,
       features: candidate.features,
       isRight: verdict === 'right',
-      weight: 1 / (verdict === 'right' ? right : judged.length - right),
+      weight: isMany ? 1 : 1 / (verdict === 'right' ? right : judged.length - right),
     }))
   })
 
-/** Gradient descent with momentum on the log loss with a ridge penalty. */
-const fitModel = (examples: Example[]): Pick<Model, 'bias' | 'weights'> => {
+/** Solves a symmetric positive definite system by Gaussian elimination. */
+const solve = (matrix: number[][], right: number[]): number[] => {
+  const rows = matrix.map((row, index) => [...row, right[index]!])
+  for (let pivot = 0; pivot < rows.length; pivot++)
+    for (let row = 0; row < rows.length; row++) {
+      if (row === pivot) continue
+      const share = rows[row]![pivot]! / rows[pivot]![pivot]!
+      if (share !== 0) rows[row] = rows[row]!.map((value, column) => value - share * rows[pivot]![column]!)
+    }
+  return rows.map((row, index) => row.at(-1)! / row[index]!)
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
+
+/** Logistic regression by Newton's method, with a ridge penalty on features scaled to a deviation of 1. */
+const fitModel = (examples: Example[], ridge: number): Pick<Model, 'bias' | 'weights'> => {
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].toSorted()
-  const weights: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]))
-  const speed: Record<string, number> = { ...weights }
+  const scales = names.map((name) => {
+    const values = examples.map(({ features }) => features[name] ?? 0)
+    const middle = mean(values)
+    return { middle, deviation: Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1 }
+  })
+  const inputs = examples.map(({ features }) => [
+    1,
+    ...names.map((name, index) => ((features[name] ?? 0) - scales[index]!.middle) / scales[index]!.deviation),
+  ])
   const total = examples.reduce((sum, { weight }) => sum + weight, 0) || 1
-  let bias = 0
-  let biasSpeed = 0
+  let fitted = inputs[0]?.map(() => 0) ?? [0]
   for (let step = 0; step < steps; step++) {
-    const slope: Record<string, number> = Object.fromEntries(names.map((name) => [name, ridge * weights[name]!]))
-    let biasSlope = 0
-    for (const { features, isRight, weight } of examples) {
-      const error = ((scoreOf({ features }, { bias, weights, likely: 0, sure: 0 }) - Number(isRight)) * weight) / total
-      biasSlope += error
-      for (const name in features) slope[name]! += error * features[name]!
+    const slope = fitted.map((weight, index) => (index === 0 ? 0 : ridge * weight))
+    const curve = fitted.map((_, row) => fitted.map((_, column) => (row === column ? (row === 0 ? 1e-9 : ridge) : 0)))
+    for (const [index, input] of inputs.entries()) {
+      const { isRight, weight } = examples[index]!
+      const score = 1 / (1 + Math.exp(-input.reduce((sum, value, at) => sum + value * fitted[at]!, 0)))
+      const share = weight / total
+      for (const [row, value] of input.entries()) {
+        if (value === 0) continue
+        slope[row]! += share * (score - Number(isRight)) * value
+        const bend = share * score * (1 - score) * value
+        for (const [column, other] of input.entries()) curve[row]![column]! += bend * other
+      }
     }
-    biasSpeed = 0.9 * biasSpeed - biasSlope
-    bias += biasSpeed
-    for (const name of names) {
-      speed[name] = 0.9 * speed[name]! - slope[name]!
-      weights[name]! += speed[name]
-    }
+    const move = solve(curve, slope)
+    fitted = fitted.map((weight, index) => weight - move[index]!)
   }
-  return { bias, weights }
+  const weights = names.map((name, index) => [name, fitted[index + 1]! / scales[index]!.deviation] as const)
+  const bias = fitted[0]! - weights.reduce((sum, [, weight], index) => sum + weight * scales[index]!.middle, 0)
+  return { bias, weights: Object.fromEntries(weights) }
 }
 
 /** What would be shown of a site at best: its candidates by score, as many as the field may have. */
@@ -98,7 +125,7 @@ const roundedDown = (value: number) => Math.floor(value * 1000 - 1) / 1000
 
 const fitField = (field: Field, train: RealSite[], development: RealSite[]): Model => {
   const examples = examplesOf(field, train)
-  const { bias, weights } = fitModel(examples)
+  const { bias, weights } = fitModel(examples, ridgeOf(field))
   const unseen = Map.groupBy(examplesOf(field, development), ({ site }) => site)
   const shown = [...unseen.values()].flatMap((ofSite) => shownOf(field, ofSite, { bias, weights }))
   const wanted = development.reduce((sum, { truth }) => sum + wantedOf(field.name, truth).length, 0)

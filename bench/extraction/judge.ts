@@ -85,8 +85,10 @@ export const judge = (field: EngineField, value: string, truth: RealTruth): Verd
     return truth.accepted_contacts.some((one) => contactKey(one) === key) ? 'neither' : 'wrong'
   }
   if (field === 'keywords') {
+    const isAmong = (phrases: string[]) => phrases.some((one) => keyOf(one) === keyOf(value))
+    if (isAmong(truth.keep) || isAmong(truth.keywords)) return 'right'
     // A phrase that a reader would strike is struck although it holds a good word.
-    if (truth.strike.some((one) => keyOf(one) === keyOf(value))) return 'wrong'
+    if (isAmong(truth.strike)) return 'wrong'
     return truth.keywords.some((one) => sameKeyword(value, one, truth.language)) ? 'right' : 'wrong'
   }
   const isMatch = matches[field] ?? isSimilar

@@ -10,7 +10,9 @@ export type Count = {
   missing: number
   sureRight: number
   sureWrong: number
-  /** Of keywords: sites with at least three right ones and at most two in ten that a reader would strike. */
+  /** Of keywords: sites with at least three right ones. */
+  threeRight: number
+  /** Of those, the ones with at most two in ten that a reader would strike. */
   goodSites: number
 }
 
@@ -18,7 +20,7 @@ export type Miss = { site: string; field: EngineField; kind: 'wrong' | 'missing'
 
 export type Score = { counts: Map<EngineField, Count>; misses: Miss[] }
 
-const none = (): Count => ({ right: 0, wrong: 0, missing: 0, sureRight: 0, sureWrong: 0, goodSites: 0 })
+const none = (): Count => ({ right: 0, wrong: 0, missing: 0, sureRight: 0, sureWrong: 0, threeRight: 0, goodSites: 0 })
 
 /** Compares what the engine finds on sites with what is true of them. */
 export const scoreSites = (sites: RealSite[]): Score => {
@@ -43,6 +45,7 @@ export const scoreSites = (sites: RealSite[]): Score => {
       count.missing += missing
       count.sureRight += right.filter(({ isSure }) => isSure).length
       count.sureWrong += wrong.filter(({ isSure }) => isSure).length
+      if (right.length >= 3) count.threeRight++
       if (right.length >= 3 && wrong.length * 5 <= values.length) count.goodSites++
       for (const { value } of wrong) misses.push({ site: slug, field: name, kind: 'wrong', got: value, wanted })
       if (missing > 0 && wrong.length === 0) {

@@ -24,6 +24,8 @@ export type RealTruth = {
   phones: string[]
   accepted_contacts: string[]
   keywords: string[]
+  /** Phrases of pages that a careful reader, asked about each, would keep as keywords. */
+  keep: string[]
   /** Phrases that a careful reader would strike from a list of keywords. */
   strike: string[]
 } & Record<

@@ -15,7 +15,7 @@ test('every language has the same files and lists', () => {
     expect({ language, lists: listsOf(language) }).toEqual({ language, lists: listsOf('en') })
 })
 
-test.each(globSync('*/*.csv', { cwd: folder }))('%s has two columns, no empty term and none twice', (path) => {
+test.each(globSync('**/*.csv', { cwd: folder }))('%s has two columns, no empty term and none twice', (path) => {
   const [header, ...rows] = readFileSync(join(folder, path), 'utf8').trimEnd().split('\n')
   expect(header).toMatch(/^\w+,term$/)
   expect(rows.filter((row) => !/^[\p{L}\d &-]+,\S.*\S$|^[\p{L}\d &-]+,\S$/u.test(row))).toEqual([])
@@ -23,7 +23,7 @@ test.each(globSync('*/*.csv', { cwd: folder }))('%s has two columns, no empty te
 })
 
 test('all word lists together stay below 250 KB', () => {
-  const sizes = globSync('*/*.csv', { cwd: folder }).map((path) => statSync(join(folder, path)).size)
+  const sizes = globSync('**/*.csv', { cwd: folder }).map((path) => statSync(join(folder, path)).size)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000)
 })
 

@@ -19,7 +19,7 @@ const spelled = new RegExp(
   'giu',
 )
 const placeholderHost =
-  /@(?:[\w-]*\.)?(?:example|domain|domaine|dominio|yourdomain|email|mysite|sentry|wixpress|company|test)\./i
+  /@(?:[\w-]*\.)?(?:example|domain|domaine|dominio|yourdomain|email|mysite|sentry|wixpress|company|test|x+)\./i
 const fileName = /\.(?:png|jpe?g|gif|svg|webp|css|js)$/i
 
 const isPlaceholder = (email: string) =>
@@ -36,6 +36,9 @@ const decodeProtected = (hex: string): string => {
     .map((byte) => String.fromCharCode(byte ^ bytes[0]!))
     .join('')
 }
+
+/** "usadmin@example.com" where "Contact us" stands right before the address. */
+const isGlued = (email: string, link: string) => email.length > link.length && email.endsWith(link)
 
 const addressesIn = (text: string): string[] => [
   ...(text.includes('@') ? (text.match(address) ?? []) : []),
@@ -104,6 +107,7 @@ export const emails: Field = {
     const mentions = [...linkedMentions(site), ...site.pages.flatMap(mentionsOn)]
       .map((mention) => ({ ...mention, email: mention.email.toLowerCase() }))
       .filter(({ email }) => email.length <= 254 && !isPlaceholder(email))
+      .filter((mention, _, all) => !all.some(({ email, isLink }) => isLink && isGlued(mention.email, email)))
     const groups = Map.groupBy(mentions, ({ email }) => email)
     return [...groups].map(([email, group]): Candidate => {
       const host = email.split('@')[1]!

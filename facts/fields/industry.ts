@@ -57,7 +57,8 @@ const bodyPieces = (site: Site): Piece[] => {
     if (level === 1 && isHome) return [{ source: 'heading', text, url }]
     if (level > 0) return [{ source: 'headings', text, url }]
     const isOpening = isHome && area !== 'footer' && text.length > 60 && opened++ < openingParagraphs
-    return [{ source: isOpening ? 'opening' : 'text', text, url }]
+    const piece: Piece = { source: 'text', text, url }
+    return isOpening ? [{ ...piece, source: 'opening' }, piece] : [piece]
   })
 }
 

@@ -1,9 +1,10 @@
 import type { BaseLanguage } from '#domain/languages.ts'
+import { hasTerm } from '../data/read-data.ts'
 import { wordsOf } from '../text/fold.ts'
 import type { Candidate, Field, Known, Site, SitePage } from '../types.ts'
 import { passageAround } from './passage.ts'
 import { piecesOf, type Piece, type Source } from './phrase-places.ts'
-import { commonStems, isListed, knownStem, phrasesIn, type Phrase } from './phrases.ts'
+import { listedStems, isListed, knownStem, phrasesIn, type Phrase } from './phrases.ts'
 import { tradesIn } from './trades.ts'
 
 /** All mentions of one keyword. */
@@ -15,6 +16,7 @@ type Group = {
   sources: Set<Source>
   wholes: Set<Source>
   offers: number
+  free: number
   best: Piece
 }
 
@@ -44,12 +46,13 @@ const addMention = (groups: Map<string, Group>, phrase: Phrase, piece: Piece) =>
   let group = groups.get(phrase.key)
   if (!group) {
     const [pages, sources, wholes] = [new Set<SitePage>(), new Set<Source>(), new Set<Source>()]
-    const none = { count: 0, offers: 0 }
+    const none = { count: 0, offers: 0, free: 0 }
     group = { phrase, forms: new Map(), pages, sources, wholes, best: piece, ...none }
     groups.set(phrase.key, group)
   }
   group.forms.set(phrase.value, (group.forms.get(phrase.value) ?? 0) + 1)
   group.count++
+  if (phrase.isFree) group.free++
   group.pages.add(piece.page)
   group.sources.add(piece.source)
   if (phrase.isWhole) group.wholes.add(piece.source)
@@ -65,12 +68,6 @@ const formOf = ({ forms }: Group) =>
       Number(isUpper(left)) - Number(isUpper(right)) || rightCount - leftCount || left.length - right.length,
   )[0]![0]
 
-const infinitive: Partial<Record<BaseLanguage, RegExp>> = {
-  fr: /^\p{L}{2,}(?:er|ez)$/u,
-  es: /^\p{L}{3,}(?:ar|er|ir)(?:se|nos)?$/u,
-  it: /^\p{L}{3,}(?:are|ere|ire)$/u,
-}
-
 const share = (words: readonly string[], holds: (word: string) => boolean) =>
   words.filter(holds).length / (words.length || 1)
 
@@ -82,6 +79,7 @@ type Surroundings = {
   trades: Map<string, number>
   longer: Map<string, number>
   common: ReadonlySet<string>
+  vague: ReadonlySet<string>
 }
 
 const stemsIn = (text: string, language: BaseLanguage) =>
@@ -136,8 +134,8 @@ const longerCounts = (groups: Map<string, Group>) => {
 }
 
 const features = (group: Group, value: string, around: Surroundings): Record<string, number> => {
-  const { phrase, count, pages, sources, wholes, offers } = group
-  const { site, place, trades, longer, common } = around
+  const { phrase, count, pages, sources, wholes, offers, free } = group
+  const { site, place, name, trades, longer, common, vague } = around
   const { language } = site
   const { words, stems } = phrase
   const has = (...wanted: Source[]) => Number(wanted.some((source) => sources.has(source)))
@@ -161,11 +159,20 @@ const features = (group: Group, value: string, around: Surroundings): Record<str
     count: Math.log2(count) / 3,
     pages: (pages.size - 1) / Math.max(1, site.pages.length - 1),
     one: isOne,
+    free: free / count,
+    freeOne: isOne * (free / count),
     trade: share(stems, (stem) => hits.some(({ at }) => knownStem(folded[at]!, language) === stem)),
     ownTrade,
     oneOfTrade: isOne * ownTrade,
     common: 2 * share(stems, (stem) => common.has(stem)),
-    verb: Number(words.length > 1 && (infinitive[language]?.test(folded[0]!) ?? false)),
+    vague: share(stems, (stem) => vague.has(stem)),
+    vagueOne: isOne * Number(vague.has(stems[0]!)),
+    verb: Number(words.length > 1 && hasTerm(folded[0]!, 'verb form', language)),
+    endsInVerb: Number(words.length > 1 && hasTerm(folded.at(-1)!, 'verb form', language)),
+    adjective: isOne * Number(hasTerm(folded[0]!, 'adjective', language)),
+    name: share(stems, (stem) => name.has(stem)),
+    mixed: Number(language !== 'de' && language !== 'en' && / \p{Lu}\p{Ll}/u.test(value)),
+    apostrophe: Number(/['’]/.test(value)),
     place: share(stems, (stem) => place.has(stem)),
     noNoun: Number(language === 'de' && /^\p{Ll}/u.test(value.split(' ').at(-1)!)),
     digits: Number(/\d/.test(value)),
@@ -198,7 +205,8 @@ const candidatesOf = (site: Site, { name = '', location = '' }: Known): Candidat
     place: stemsIn(location, language),
     trades: tradeShares([...groups.values()], language),
     longer: longerCounts(groups),
-    common: commonStems(language),
+    common: listedStems('common', language),
+    vague: listedStems('vague', language),
   }
   const wanted = [...groups.values()].filter((group) => isKeyword(group, around))
   return wanted.map((group): Candidate => {

@@ -7,6 +7,7 @@ import { headingsAbove, placesOf } from '../site/read-site.ts'
 import { fold, keyOf, oneLine, wordsOf } from '../text/fold.ts'
 import type { Candidate, Field, Known, Place, Site, SitePage } from '../types.ts'
 import { addressesIn, isStreet, mayBeStreet, toStreet, town } from './addresses.ts'
+import { isTown, townsIn } from './towns.ts'
 import { passageAround, passageEnding, toPassage } from './passage.ts'
 
 type Mention = {
@@ -18,6 +19,8 @@ type Mention = {
 }
 
 const longest = 160
+/** Longer texts name many towns that are not the company's. */
+const longestTownLine = 160
 
 /** A block with the lines that follow it, as an address is often spread over several. */
 const stretchFrom = ({ page, block, index }: Place) => {
@@ -88,6 +91,16 @@ const inTown: Record<BaseLanguage, RegExp> = {
   it: new RegExp(String.raw`(?:\ba|\bad|\bin|\bdi|\bsede a)\s+(${town})`, 'gu'),
 }
 
+/** A full stop after more than an abbreviation such as "St." ends the name. */
+const endOfTown = (value: string) => value.replace(/(?<=[\p{L}’'-]{4})\. .*$/u, '').replace(/[.,]+$/, '')
+
+/** A town on no list could be any word, unless it stands after a label or several times. */
+const isTownInDoubt = ({ features }: Candidate) =>
+  features['townOnly'] === 1 &&
+  features['knownTown'] === 0 &&
+  features['labelled'] === 0 &&
+  features['townCount']! < 0.3
+
 /** Towns that the text names with a preposition; those in titles count most. */
 const townMentions = (site: Site, places: Place[]): Mention[] => {
   const titles = site.pages.flatMap((page) =>
@@ -96,15 +109,20 @@ const townMentions = (site: Site, places: Place[]): Mention[] => {
   const texts = places
     .filter(({ block }) => block.text.length < 600)
     .map((place) => ({ text: place.block.text, page: place.page, place }))
-  return [...titles, ...texts].flatMap(({ text, page, place }) =>
-    [...text.matchAll(inTown[site.language])].map(({ 1: value }): Mention => ({
-      value: value!.replace(/[.,]+$/, ''),
+  return [...titles, ...texts].flatMap(({ text, page, place }) => {
+    const named = [...text.matchAll(inTown[site.language])].map(({ 1: value }) => endOfTown(value!))
+    const known =
+      text.length > longestTownLine
+        ? []
+        : townsIn(text).filter((town) => !named.some((value) => value.startsWith(town)))
+    return [...named, ...known].map((value): Mention => ({
+      value,
       page,
-      passage: passageAround(text, value!),
+      passage: passageAround(text, value),
       kind: 'town',
       ...(place && { place }),
-    })),
-  )
+    }))
+  })
 }
 
 const isForeign = ({ place, passage }: Mention) => {
@@ -137,6 +155,7 @@ const toCandidate = (group: Mention[], site: Site, { name = '' }: Known, most: n
       streetOnly: Number(kinds.has('street') && !kinds.has('address')),
       townOnly: Number(kinds.has('town') && kinds.size === 1),
       townInTitle: has(({ kind, place }) => kind === 'town' && !place),
+      knownTown: Number(kinds.has('town') && isTown(best.value)),
       townCount: kinds.has('town') ? Math.min(group.length, 10) / 10 : 0,
       street: Number(isStreet(best.value, site.language)),
       houseNumber: Number(/\b\d{1,4}\s?[a-z]?\b/i.test(best.value)),
@@ -174,6 +193,6 @@ export const location: Field = {
     ].filter((mention) => mention.value.length > 2 && mention.value.length <= longest && !isForeign(mention))
     const groups = [...Map.groupBy(mentions, groupKey).values()]
     const most = Math.max(1, ...groups.map((group) => group.length))
-    return groups.map((group) => toCandidate(group, site, known, most))
+    return groups.map((group) => toCandidate(group, site, known, most)).filter((one) => !isTownInDoubt(one))
   },
 }

@@ -27,6 +27,7 @@ type Source =
 
 type Mention = { text: string; source: Source; passage: string; page: SitePage }
 
+const webAddress = /^(?:https?:|www\.)|^[\w-]+\.[a-z]{2,3}$/i
 const separators = /\s+[|–—·•:»>/-]+\s+|\s*[|–—·•»]\s*|:\s+/
 const copyright = /(?:©|\(c\)|copyright)[\s©\d,.–-]*(?:(?:by|von|de|di)\s+)?([^|•·]+)/i
 const ownerOf = (text: string) => {
@@ -186,7 +187,12 @@ export const name: Field = {
     ]
       .map((mention) => ({ ...mention, text: clean(mention.text) }))
       .filter(
-        ({ text }) => text.length > 1 && text.length <= longest && /\p{L}/u.test(text) && wordsOf(text).length <= 10,
+        ({ text }) =>
+          text.length > 1 &&
+          text.length <= longest &&
+          /\p{L}/u.test(text) &&
+          !webAddress.test(text) &&
+          wordsOf(text).length <= 10,
       )
     const groups = Map.groupBy(mentions, ({ text }) => keyOf(text.replace(legalForm, '')) || keyOf(text))
     return [...groups.values()].map((group) => toCandidate(group, site))

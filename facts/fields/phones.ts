@@ -57,6 +57,9 @@ const manyDigits = /(?:\d[\s./()–-]{0,3}){6}\d/
 
 const date = /^\(?(?:19|20)\d\d\s?[-–/]|[./](?:19|20)\d\d$/
 
+/** Numbers of templates: "600 000 000", "0123 4567890". */
+const isMadeUp = (digits: string) => /(\d)\1{5}/.test(digits) || /123456|234567|345678|456789/.test(digits)
+
 type ReadNumbers = (text: string) => NumberFound[]
 
 /** Finds the numbers in texts, each text once, as the pages of a site repeat theirs. */
@@ -64,7 +67,9 @@ const readerFor = (country: CountryCode): ReadNumbers => {
   const known = new Map<string, NumberFound[]>()
   return (text) => {
     if (!manyDigits.test(text)) return []
-    const found = known.get(text) ?? findPhoneNumbersInText(text, { defaultCountry: country })
+    const found =
+      known.get(text) ??
+      findPhoneNumbersInText(text, { defaultCountry: country }).filter(({ number }) => !isMadeUp(number.nationalNumber))
     known.set(text, found)
     return found
   }

@@ -13,6 +13,8 @@ export type Phrase = {
   stems: string[]
   /** Whether it is all of the line. */
   isWhole: boolean
+  /** Whether no word of content stands beside it. */
+  isFree: boolean
 }
 
 type Word = { text: string; folded: string; start: number; end: number; links: boolean; binds: boolean; joins: boolean }
@@ -78,7 +80,13 @@ const wordsIn = (line: string, language: BaseLanguage): Word[] =>
 const isContent = ({ folded, links, text }: Word, language: BaseLanguage) =>
   !links && text.length <= longestWord && (!isStopWord(folded, language) || isListed(folded, 'common', language))
 
-const toPhrase = (line: string, all: Word[], from: number, to: number, language: BaseLanguage): Phrase | undefined => {
+const toPhrase = (
+  line: string,
+  all: Word[],
+  from: number,
+  to: number,
+  language: BaseLanguage,
+): Omit<Phrase, 'isFree'> | undefined => {
   const span = all.slice(from, to)
   const content = span.filter(({ links, joins }) => !links && !joins)
   const isWhole = from === 0 && to === all.length
@@ -104,17 +112,18 @@ export const phrasesIn = (text: string, language: BaseLanguage): Phrase[] =>
         const last = all[to - 1]!
         if (!last.links && !last.joins && !isEdge[to - 1]) break
         const phrase = isEdge[to - 1] && !last.text.endsWith('-') ? toPhrase(line, all, from, to, language) : undefined
-        if (phrase) found.push(phrase)
+        if (phrase) found.push({ ...phrase, isFree: !isEdge[from - 1] && !isEdge[to] })
       }
     }
     return found
   })
 
-const commonSets = new Map<BaseLanguage, ReadonlySet<string>>()
+const stemSets = new Map<string, ReadonlySet<string>>()
 
-/** Stems of the words that every site uses, whatever it is about. */
-export const commonStems = (language: BaseLanguage): ReadonlySet<string> => {
-  const known = commonSets.get(language) ?? new Set(termsOf('common', language).map((word) => stemOf(word, language)))
-  commonSets.set(language, known)
+/** The stems of a list of single words: `common` ones, that every site uses, or `vague` ones, that need another word. */
+export const listedStems = (list: string, language: BaseLanguage): ReadonlySet<string> => {
+  const key = `${list} ${language}`
+  const known = stemSets.get(key) ?? new Set(termsOf(list, language).map((word) => stemOf(word, language)))
+  stemSets.set(key, known)
   return known
 }
