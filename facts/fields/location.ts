@@ -181,6 +181,18 @@ const toCandidate = (group: Mention[], site: Site, { name = '' }: Known, most: n
   }
 }
 
+/** An address says more than its town alone, which backs it where a title names it. */
+const withoutTheirTowns = (candidates: Candidate[]): Candidate[] => {
+  const isTownOnly = ({ features }: Candidate) => features['townOnly'] === 1
+  const addresses = candidates.filter((one) => !isTownOnly(one))
+  const isIn = (town: Candidate) => (address: Candidate) =>
+    ` ${keyOf(address.value)} `.includes(` ${keyOf(town.value)} `)
+  for (const town of candidates.filter(isTownOnly))
+    for (const address of addresses.filter(isIn(town)))
+      address.features['townInTitle'] = Math.max(address.features['townInTitle']!, town.features['townInTitle']!)
+  return candidates.filter((one) => !isTownOnly(one) || !addresses.some(isIn(one)))
+}
+
 /** The seat of the company: its address, or else the town that it says it is in. */
 export const location: Field = {
   name: 'location',
@@ -193,6 +205,8 @@ export const location: Field = {
     ].filter((mention) => mention.value.length > 2 && mention.value.length <= longest && !isForeign(mention))
     const groups = [...Map.groupBy(mentions, groupKey).values()]
     const most = Math.max(1, ...groups.map((group) => group.length))
-    return groups.map((group) => toCandidate(group, site, known, most)).filter((one) => !isTownInDoubt(one))
+    return withoutTheirTowns(
+      groups.map((group) => toCandidate(group, site, known, most)).filter((one) => !isTownInDoubt(one)),
+    )
   },
 }
