@@ -1,27 +1,25 @@
 // AI edit in the product, with a model and without.
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { expectAccessible } from '#test/helpers/accessibility.ts'
-import { launchBrowser } from '#test/helpers/browser.ts'
 import { signInByForms } from '#test/helpers/plain-sign-in.ts'
 import { startProduct, type Product } from '#test/helpers/product.ts'
+import { test } from '#test/helpers/shared.ts'
 import { visit } from '#test/helpers/visitor.ts'
 import { startFakeModel, type FakeModel } from '../../bench/fake-model.ts'
 
 let browser: Browser
 let page: Page
 
-beforeAll(async () => void (browser = await launchBrowser()))
-afterAll(() => browser?.close())
+test.beforeAll(({ browser: shared }) => void (browser = shared))
 
 const text = () => page.getByRole('textbox', { name: 'Content' })
 const panel = () => page.getByRole('dialog', { name: 'AI edit' })
 const action = (name: string) => panel().getByRole('button', { name, exact: true })
 const command = (name: string) => panel().getByRole('menuitem', { name, exact: true })
 
-/** A product with a finished blog, and the address where it is edited. */
-const startWithBlog = async (content: string, env: Record<string, string> = {}) => {
-  const product = await startProduct(env)
+/** A finished blog of a person signed in, and the address where it is edited. */
+const addBlog = async (product: Product, content: string) => {
   const session_id = await signInByForms(product.url)
   const call = async (method: string, path: string, body: FormData | object) => {
     const isForm = body instanceof FormData
@@ -50,7 +48,7 @@ const startWithBlog = async (content: string, env: Record<string, string> = {}) 
   return { product, session_id, url: `${product.url}/brands/${brand_id}/blogs/${blog.blog_id}/edit` }
 }
 
-const openBlog = async ({ product, session_id, url }: Awaited<ReturnType<typeof startWithBlog>>) => {
+const openBlog = async ({ product, session_id, url }: Awaited<ReturnType<typeof addBlog>>) => {
   const visitor = await visit(browser)
   page = visitor.page
   const cookies = { 'session-type': 'google', 'session-id': session_id }
@@ -61,10 +59,10 @@ const openBlog = async ({ product, session_id, url }: Awaited<ReturnType<typeof 
 }
 
 describe('in the product', () => {
-  let model: FakeModel
-  let product: Product
-  afterEach(async () => {
-    await product?.stop()
+  let model: FakeModel | undefined
+  let withModel: Product | undefined
+  afterAll(async () => {
+    await withModel?.stop()
     await model?.close()
   })
 
@@ -74,11 +72,8 @@ describe('in the product', () => {
       tokens_per_second: 100,
       first_token_ms: 20,
     })
-    const started = await startWithBlog('Our bikes are good.', {
-      AI_TEXT_MODEL: 'compatible:fake',
-      AI_BASE_URL: model.url,
-    })
-    product = started.product
+    withModel = await startProduct({ AI_TEXT_MODEL: 'compatible:fake', AI_BASE_URL: model.url })
+    const started = await addBlog(withModel, 'Our bikes are good.')
     const { problems, context } = await openBlog(started)
     await text().getByText('Our bikes').click()
     await page.keyboard.press('ControlOrMeta+j')
@@ -99,9 +94,10 @@ describe('in the product', () => {
     await context.close()
   })
 
-  test('M7 without a model it fixes grammar and offers synonyms, and says what the other commands require', async () => {
-    const started = await startWithBlog('our bikes are are "good" . they last.')
-    product = started.product
+  test('M7 without a model it fixes grammar and offers synonyms, and says what the other commands require', async ({
+    product,
+  }) => {
+    const started = await addBlog(product, 'our bikes are are "good" . they last.')
     const { problems, context } = await openBlog(started)
     await text().getByText('our bikes').click()
     await page.keyboard.press('ControlOrMeta+j')
