@@ -92,6 +92,7 @@ const orders = [
 ].map((order) => new RegExp(order))
 
 const longest = 6000
+const shortest = 12
 
 /** Lower case without accents and invisible characters, on one line. */
 const plainOf = (text: string): string => {
@@ -111,6 +112,7 @@ const plainOf = (text: string): string => {
 
 /** Whether a text gives orders to a language model, in one of five languages. Reads its first 6,000 characters. */
 export const isModelOrder = (text: string): boolean => {
+  if (text.length < shortest) return false
   const plain = plainOf(text.slice(0, longest))
   return orders.some((order) => order.test(plain))
 }
