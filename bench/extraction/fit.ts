@@ -1,6 +1,8 @@
 /**
- * Fits the weights of the fields' models by logistic regression on the train part of the real sites, reads the thresholds
- * off their scores on the development part, and writes `facts/fields/weights/`.
+ * Fits the weights of the fields' models on the train part of the real sites and writes `facts/fields/weights/`: by
+ * logistic regression, with thresholds read off the scores on the development part; or, for fields that choose a passage,
+ * by `fit-choice.ts`, which learns from the made-up sites too, with thresholds read off the scores of sites not seen.
+ * A field that too few sites state keeps its weights, which are set by hand.
  *
  * `node bench/extraction/fit.ts --sites <folder> [--field mission]`
  */
@@ -8,8 +10,10 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fields, readSite } from '#facts/index.ts'
 import { modelPath, scoreOf, type FittedModel, type Model } from '#facts/fields/score.ts'
-import type { Field, Known } from '#facts/types.ts'
-import { judge, wantedOf } from './judge.ts'
+import type { EngineField, Field, Known } from '#facts/types.ts'
+import { choiceThresholds, countsFrom, fitChoices, topsOf, unseenTops, type Choice, type Top } from './fit-choice.ts'
+import { acceptedOf, judge, wantedOf } from './judge.ts'
+import { isJudged, readMadeUpSites } from './made-up.ts'
 import { readRealSites, type RealSite } from './real-sites.ts'
 
 type Example = { site: number; features: Record<string, number>; isRight: boolean; weight: number }
@@ -17,6 +21,12 @@ type Example = { site: number; features: Record<string, number>; isRight: boolea
 /** The penalty; many examples need less of it. */
 const ridgeOf = (field: Field) => (field.least === undefined ? 0.03 : 0.01)
 const steps = 15
+/** Fields that choose one of a site's passages. */
+const chosen = new Set<EngineField>(['mission', 'vision', 'summary', 'positioning', 'audience', 'perception'])
+/** What a made-up site counts beside a real one. */
+const madeUpWeight = 0.5
+/** Sites that have to state a field before its weights are fitted. */
+const leastSites = 10
 
 /** Candidates of every site with their verdicts. Each site weighs the same, and its right ones as much as its wrong. */
 const examplesOf = (field: Field, sites: RealSite[]): Example[] =>
@@ -121,10 +131,11 @@ const thresholdsOf = (shown: Shown[], wanted: number, isOpen: boolean): Pick<Mod
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 /** A threshold must not exceed the score that it was read from. */
-const roundedDown = (value: number) => Math.floor(value * 1000 - 1) / 1000
+const roundedDown = (value: number) => Math.floor(value * 100_000 - 1) / 100_000
 
-const fitField = (field: Field, train: RealSite[], development: RealSite[]): Model => {
+const byRegression = (field: Field, train: RealSite[], development: RealSite[]): Model | undefined => {
   const examples = examplesOf(field, train)
+  if (new Set(examples.flatMap(({ site, isRight }) => (isRight ? [site] : []))).size < leastSites) return undefined
   const { bias, weights } = fitModel(examples, ridgeOf(field))
   const unseen = Map.groupBy(examplesOf(field, development), ({ site }) => site)
   const shown = [...unseen.values()].flatMap((ofSite) => shownOf(field, ofSite, { bias, weights }))
@@ -135,13 +146,53 @@ const fitField = (field: Field, train: RealSite[], development: RealSite[]): Mod
     `${field.name.padEnd(14)} ${examples.length} candidates, ${examples.filter(({ isRight }) => isRight).length} right; ` +
       `development: precision ${precisionFrom(shown, likely).toFixed(2)}, found ${right} of ${wanted}`,
   )
-  return {
-    bias: rounded(bias),
-    weights: Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, rounded(weight)])),
-    likely: roundedDown(likely),
-    sure: sure === 1 ? 1 : roundedDown(sure),
-  }
+  return { bias, weights, likely, sure }
 }
+
+const choicesOf = (field: Field, sites: RealSite[], weight: number): Choice[] =>
+  sites.flatMap(({ slug, truth, pages }): Choice[] => {
+    const read = readSite(pages, truth.url)
+    if (!read) return []
+    const accepted = acceptedOf(field.name, truth)
+    const candidates = field
+      .candidates(read, { name: truth.name?.[0] ?? undefined, location: truth.location?.[0] ?? undefined })
+      .map(({ value, features }) => ({ features, isRight: judge(field.name, value, truth) === 'right' }))
+    return [{ site: slug, weight, candidates, mayBeNone: accepted.includes(null), isWanted: !accepted.includes(null) }]
+  })
+
+const byChoice = (field: Field, train: RealSite[], development: RealSite[], madeUp: RealSite[]): Model => {
+  const [real, invented] = [choicesOf(field, train, 1), choicesOf(field, madeUp, madeUpWeight)]
+  const { bias, weights } = fitChoices([...real, ...invented])
+  const unseen = unseenTops([...real, ...invented])
+  const developed = topsOf(choicesOf(field, development, 1), { bias, weights })
+  const { likely, sure } = choiceThresholds([...unseen, ...developed])
+  const print = (title: string, tops: Top[]) => {
+    const [all, certain] = [countsFrom(tops, likely), countsFrom(tops, sure)]
+    const percent = (share: number) => (100 * share).toFixed(0)
+    const ofSure = certain.shown > 0 ? `, sure ${percent(certain.precision)} % of ${certain.shown}` : ''
+    if (tops.length > 0)
+      console.log(`  ${title.padEnd(24)} precision ${percent(all.precision)}, recall ${percent(all.recall)}${ofSure}`)
+  }
+  const isReal = new Set(real.map(({ site }) => site))
+  console.log(field.name)
+  print(
+    'train, cross-validated',
+    unseen.filter(({ site }) => isReal.has(site)),
+  )
+  print(
+    'made up, cross-validated',
+    unseen.filter(({ site }) => !isReal.has(site)).map((top) => ({ ...top, weight: 1 })),
+  )
+  print('development', developed)
+  return { bias, weights, likely, sure }
+}
+
+const finished = ({ bias, weights, likely, sure }: Model): Model => ({
+  bias: rounded(bias),
+  weights: Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, rounded(weight)])),
+  likely: roundedDown(likely),
+  sure: sure === 1 ? 1 : roundedDown(sure),
+})
 
 const { values } = parseArgs({ options: { sites: { type: 'string' }, field: { type: 'string' } } })
 if (!values.sites) throw new Error('Give --sites <folder of clones>; bench/extraction/README.md says how to get them.')
@@ -152,10 +203,15 @@ const [train, development] = [
 ]
 if (missing.length > 0) console.warn(`${missing.length} sites are not in the folder: ${missing.join(', ')}`)
 for (const field of fields.filter(({ name }) => !values.field || values.field === name)) {
-  const model: FittedModel = {
-    date: new Date().toISOString().slice(0, 10),
-    sites: train.length,
-    ...fitField(field, train, development),
+  const madeUp = isJudged(field.name) ? readMadeUpSites() : []
+  const model = chosen.has(field.name)
+    ? byChoice(field, train, development, madeUp)
+    : byRegression(field, train, development)
+  if (!model) {
+    console.log(`${field.name.padEnd(14)} too few sites state it; its weights stay`)
+    continue
   }
-  writeFileSync(modelPath(field.name), `${JSON.stringify(model, undefined, 2)}\n`)
+  const sites = train.length + (chosen.has(field.name) ? madeUp.length : 0)
+  const fitted: FittedModel = { date: new Date().toISOString().slice(0, 10), sites, ...finished(model) }
+  writeFileSync(modelPath(field.name), `${JSON.stringify(fitted, undefined, 2)}\n`)
 }

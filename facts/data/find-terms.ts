@@ -25,8 +25,15 @@ const fileOf = (pattern: string) => {
   return pattern.startsWith('*') ? `-${pattern.slice(-filedLetters)}` : pattern.slice(0, filedLetters)
 }
 
-/** Finds terms of the lists in folded words. Each word of a term may have one `*`, after or before three letters. */
-export const termFinder = (lists: readonly string[], language: BaseLanguage): TermFinder => {
+/**
+ * Finds terms of the lists in folded words. Each word of a term may have one `*`, after or before three letters.
+ * With `keepsCovered` also those inside longer terms.
+ */
+export const termFinder = (
+  lists: readonly string[],
+  language: BaseLanguage,
+  { keepsCovered = false } = {},
+): TermFinder => {
   const files = new Map<string, Term[]>()
   for (const list of lists)
     for (const text of termsOf(list, language)) {
@@ -45,16 +52,16 @@ export const termFinder = (lists: readonly string[], language: BaseLanguage): Te
     beginning.set(word, terms)
     return terms
   }
-  return (words) =>
-    withoutCovered(
-      words.flatMap((word, at) =>
-        termsFrom(word).flatMap(({ list, text, words: wanted }) =>
-          wanted.every((matches, offset) => matches(words[at + offset] ?? ''))
-            ? [{ list, term: text, at, length: wanted.length }]
-            : [],
-        ),
+  return (words) => {
+    const hits = words.flatMap((word, at) =>
+      termsFrom(word).flatMap(({ list, text, words: wanted }) =>
+        wanted.every((matches, offset) => matches(words[at + offset] ?? ''))
+          ? [{ list, term: text, at, length: wanted.length }]
+          : [],
       ),
     )
+    return keepsCovered ? hits : withoutCovered(hits)
+  }
 }
 
 const covers = (outer: Hit, inner: Hit) =>

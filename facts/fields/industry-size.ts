@@ -1,4 +1,4 @@
-import { oneLine, fold } from '../text/fold.ts'
+import { fold, oneLine, wordsOf } from '../text/fold.ts'
 import { matcherOf, readLanguages, termsOf } from '../data/read-data.ts'
 import { textOf } from '../page/entities.ts'
 import { ownOrganisations } from '../site/organisations.ts'
@@ -47,7 +47,7 @@ const inText = (site: Site): Candidate[] =>
             linkedData: 0,
             team: Number(pattern === team),
             company: Number(['home', 'about', 'team', 'mission', 'careers'].includes(page.kind)),
-            ours: Number(cuesOf(folded, site.language).we > 0),
+            ours: Number(cuesOf(wordsOf(folded), site.language).counts.we > 0),
             others: Number(unsaid.test(folded)),
           },
         })),

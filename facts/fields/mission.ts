@@ -2,7 +2,10 @@ import { statementField } from './statements/statement-field.ts'
 
 export const mission = statementField({
   name: 'mission',
-  headings: 'mission heading',
-  opening: 'stated',
-  isCandidate: ({ shape, page }) => shape !== 'list' && shape !== 'clause' && page.kind !== 'legal',
+  heading: 'mission name',
+  said: 'mission said',
+  isCandidate: ({ shape }) => shape !== 'list' && shape !== 'clause',
+  features: [
+    'named', 'headed', 'aims', 'does', 'opensWe', 'quality', 'about', 'home', 'early', 'description', 'short', 'ends',
+  ], // prettier-ignore
 })

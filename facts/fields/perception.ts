@@ -1,12 +1,9 @@
 import { statementField } from './statements/statement-field.ts'
 
+/** The qualities that the company claims for itself. */
 export const perception = statementField({
   name: 'perception',
-  headings: 'values heading',
-  opening: 'quality',
-  isCandidate: ({ shape, cues, page }) => shape !== 'clause' && cues.quality > 0 && page.kind !== 'legal',
-  own: ({ cues, words }) => ({
-    manyQualities: Math.min(cues.quality, 5) / 5,
-    onQualities: Math.min(1, (3 * cues.quality) / words.length),
-  }),
+  heading: 'values name',
+  isCandidate: ({ shape, cues }) => shape !== 'clause' && cues.counts.quality > 0,
+  features: ['headed', 'manyQualities', 'onQualities', 'opensQuality', 'we', 'home', 'about', 'description', 'pair'],
 })

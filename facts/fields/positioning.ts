@@ -1,12 +1,8 @@
 import { statementField } from './statements/statement-field.ts'
 
+/** What sets the offer apart, mostly said where a visitor looks first. Never a discount. */
 export const positioning = statementField({
   name: 'positioning',
-  headings: 'reasons heading',
-  opening: 'unique',
-  isCandidate: ({ shape, page }) => shape !== 'clause' && page.kind !== 'legal',
-  own: ({ cues, words }) => ({
-    manyMarks: Math.min(cues.unique, 5) / 5,
-    onMarks: Math.min(1, (3 * cues.unique) / words.length),
-  }),
+  isCandidate: ({ shape, cues }) => shape !== 'clause' && cues.counts.discount === 0,
+  features: ['unique', 'opensUnique', 'manyQualities', 'home', 'early', 'lead', 'description', 'short', 'ends'],
 })

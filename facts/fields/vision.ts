@@ -2,23 +2,8 @@ import { statementField } from './statements/statement-field.ts'
 
 export const vision = statementField({
   name: 'vision',
-  headings: 'vision heading',
-  opening: 'vision',
-  features: [
-    'vision',
-    'future',
-    'stated',
-    'aim',
-    'does',
-    'purpose',
-    'about',
-    'aside',
-    'ends',
-    'short',
-    'long',
-    'title',
-    'lead',
-    'first',
-  ],
-  isCandidate: ({ shape, page }) => shape !== 'list' && shape !== 'clause' && page.kind !== 'legal',
+  heading: 'vision name',
+  said: 'vision said',
+  isCandidate: ({ shape }) => shape !== 'list' && shape !== 'clause',
+  features: ['named', 'becomes', 'first', 'aside', 'short'],
 })

@@ -1,75 +1,68 @@
 // What the words of a sentence hint at, by the lists of `data/<language>/statements.csv`.
 import type { BaseLanguage } from '#domain/languages.ts'
-import { termsOf } from '../../data/read-data.ts'
+import { termFinder, type TermFinder } from '../../data/find-terms.ts'
 
-/**
- * we, i, you: who speaks to whom. purpose: "so that". help, offer: what is done for people. stated: "our mission is",
- * "wir helfen". aim: "committed to". vision: "to become the". future: "long-term". unique: "the only". experience: "since".
- * quality: "reliable". people: "families". for: "aimed at". kind: "is a", "law firm". action: "click".
- * notice: cookies, opening hours, events, discounts.
- */
-export const cueNames = [
-  'we', 'i', 'you', 'purpose', 'help', 'offer', 'stated', 'aim', 'vision', 'future', 'unique', 'experience', 'quality', 'people', 'for',
-  'kind', 'action', 'notice',
+/** By what a heading, a label or the opening of a sentence names what is said. */
+export const nameLists = [
+  'mission name', 'vision name', 'values name', 'audience name', 'about name',
 ] as const // prettier-ignore
 
-export type Cue = (typeof cueNames)[number]
-/** How often each cue occurs, and how often people are named right after "for". */
-export type Cues = Record<Cue | 'forPeople', number>
+/**
+ * mission said: "our mission is". mission verb: "we help". vision verb: "to become the". we, you: who speaks to whom.
+ * does: what is done for people. people: "families". for: "aimed at". kind: "is a", "law firm". quality: "reliable".
+ * unique: "the only". notice: "click", cookies, opening hours. placeholder: "insert your mission here".
+ */
+const cueLists = [
+  'mission said', 'vision said', 'mission verb', 'vision verb', 'we', 'you', 'does', 'people', 'for', 'kind', 'quality',
+  'unique', 'notice', 'discount', 'placeholder',
+] as const // prettier-ignore
 
+export type Name = (typeof nameLists)[number]
+export type Cue = (typeof cueLists)[number]
+type List = Name | Cue
+
+/** Words of a heading or a label that names what follows, and of a sentence's opening. */
+export const openingWords = 7
 /** Words between "for" and the people. */
 const reach = 4
 
-type Term = { cue: Cue; pattern: RegExp }
-type Terms = { byStart: Map<string, Term[]>; byEnd: Map<string, Term[]> }
-
-const keyLength = 3
-const terms = new Map<BaseLanguage, Terms>()
-
-const patternOf = (term: string) => {
-  const source = term.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`)
-  return new RegExp(String.raw`${source}(?![\p{L}\p{N}])`, 'uy')
+export type Cues = {
+  /** How often each cue occurs, and how often people are named right after "for". */
+  counts: Record<Cue | 'forPeople', number>
+  /** The lists of which a term stands in the opening. */
+  opens: ReadonlySet<List>
 }
 
-/** Indexed by their first letters, or their last for a mere ending, so that each word is compared with a few terms only. */
-const indexOf = (language: BaseLanguage): Terms => {
-  const known = terms.get(language)
-  if (known) return known
-  const index: Terms = { byStart: new Map(), byEnd: new Map() }
-  for (const cue of cueNames)
-    for (const term of termsOf(cue, language)) {
-      const [map, key] = term.startsWith('*')
-        ? [index.byEnd, term.slice(-keyLength)]
-        : [index.byStart, /^[\p{L}\p{N}]{0,3}/u.exec(term)![0]]
-      map.set(key, [...(map.get(key) ?? []), { cue, pattern: patternOf(term) }])
-    }
-  terms.set(language, index)
-  return index
+const finders = new Map<BaseLanguage, TermFinder>()
+
+/** The terms of all lists in folded words. */
+export const hitsOf = (words: readonly string[], language: BaseLanguage) => {
+  const find = finders.get(language) ?? termFinder([...nameLists, ...cueLists], language, { keepsCovered: true })
+  finders.set(language, find)
+  return find(words)
+}
+
+const noCounts = Object.fromEntries([...cueLists, 'forPeople'].map((cue) => [cue, 0])) as Cues['counts']
+const isCue = (list: string): list is Cue => list in noCounts
+
+/** The cues in a sentence's folded words. */
+export const cuesOf = (words: readonly string[], language: BaseLanguage): Cues => {
+  const counts = { ...noCounts }
+  const opens = new Set<List>()
+  const last: Record<string, number> = {}
+  for (const { list, at } of hitsOf(words, language)) {
+    if (at < openingWords) opens.add(list as List)
+    if (!isCue(list) || last[list] === at) continue
+    last[list] = at
+    counts[list]++
+    if (list === 'people' && at - (last['for'] ?? -Infinity) <= reach) counts.forPeople++
+  }
+  return { counts, opens }
 }
 
 export const sumOf = (all: Cues[]): Cues => {
   if (all.length === 1) return all[0]!
-  const sum = { ...all[0]! }
-  for (const cues of all.slice(1)) for (const cue of Object.keys(sum) as (keyof Cues)[]) sum[cue] += cues[cue]
-  return sum
-}
-
-/** The cues in folded text. */
-export const cuesOf = (folded: string, language: BaseLanguage): Cues => {
-  const { byStart, byEnd } = indexOf(language)
-  const cues = Object.fromEntries([...cueNames, 'forPeople'].map((cue) => [cue, 0])) as Cues
-  let sinceFor = Infinity
-  for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (word.length > 40) continue
-    const near = [...(byStart.get(word.slice(0, keyLength)) ?? []), ...(byEnd.get(word.slice(-keyLength)) ?? [])]
-    const here = new Set<Cue>()
-    for (const { cue, pattern } of near) {
-      pattern.lastIndex = index
-      if (!here.has(cue) && pattern.test(folded)) here.add(cue)
-    }
-    for (const cue of here) cues[cue]++
-    sinceFor = here.has('for') ? 0 : sinceFor + 1
-    if (here.has('people') && sinceFor <= reach) cues.forPeople++
-  }
-  return cues
+  const counts = { ...noCounts }
+  for (const one of all) for (const cue of Object.keys(counts) as Cue[]) counts[cue] += one.counts[cue]
+  return { counts, opens: all[0]!.opens }
 }

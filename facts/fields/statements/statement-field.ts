@@ -1,112 +1,106 @@
-import { hasTerm } from '../../data/read-data.ts'
 import { fold } from '../../text/fold.ts'
 import type { Candidate, EngineField, Field, Known, Site } from '../../types.ts'
 import { toPassage } from '../passage.ts'
-import { cueNames, cuesOf, type Cue } from './cues.ts'
+import type { Cue, Name } from './cues.ts'
 import { passagesOf, type Passage } from './passages.ts'
-
-const details =
-  /[€$£]|@|https?:|www\.|\d{3,}[ \d/-]*\d{2,}|\d{1,2}(?:[:.]\d{2}|h\d{2})|\d ?%|\d{1,2}[./]\d{1,2}[./]\d{2,4}/
-const most = 2
-const atMost = (value: number, most: number) => Math.min(value, most) / most
-const isKind = ({ page }: Passage, kinds: readonly string[]) => Number(kinds.includes(page.kind))
-
-/** What is looked at in every passage; each field's model weighs it in its own way. */
-const shared = (passage: Passage, name: string): Record<string, number> => {
-  const { words, folded, text, cues, shape, level, headings } = passage
-  const opening = words.slice(0, 3).join(' ')
-  const isTitle = level > 0
-  const does = cues.help + cues.offer > 0
-  const isSomeone = cues.we + cues.i > 0 || (name.length > 2 && folded.includes(name))
-  return {
-    ...Object.fromEntries(cueNames.map((cue) => [cue, atMost(cues[cue], most)])),
-    description: Number(shape === 'description'),
-    list: Number(shape === 'list'),
-    pair: Number(shape === 'pair'),
-    title: Number(isTitle),
-    lead: Number(passage.isLead),
-    first: Number(passage.isFirst),
-    home: isKind(passage, ['home']),
-    about: isKind(passage, ['about', 'mission']),
-    aside: isKind(passage, ['legal', 'imprint', 'news', 'careers', 'contact']),
-    footer: Number(passage.area === 'footer'),
-    early: 1 / (1 + passage.before / 6),
-    short: Math.max(0, 8 - words.length) / 8,
-    long: atMost(Math.max(0, words.length - 14), 26),
-    named: Number(name.length > 2 && folded.includes(name)),
-    opensNamed: Number(name.length > 2 && folded.slice(0, name.length + 12).includes(name)),
-    opensWe: Number(cues.we > 0 && /^(?:we|wir|nous|on|noi|nosotr)/.test(opening)),
-    times: atMost(passage.times - 1, 2),
-    described: passage.described,
-    topical: passage.topical,
-    details: Number(details.test(text)),
-    quoted: Number(/^["“„«'‘]/.test(text)),
-    // Someone does something; for someone; to some end.
-    does: Number(isSomeone && does),
-    forWhom: Number(does && (cues.people > 0 || cues.you > 0)),
-    promise: Number(isSomeone && does && (cues.people > 0 || cues.you > 0) && cues.purpose > 0),
-    question: Number(text.endsWith('?')),
-    exclaims: Number(text.endsWith('!')),
-    ends: Number(/[.!…]["”»]?$/.test(text)),
-    underAbout: Number(headings.some((heading) => heading.length < 60 && hasTerm(heading, 'about heading'))),
-  }
-}
 
 export type StatementRules = {
   name: EngineField
-  /** The list of headings under which such statements stand. */
-  headings?: string
-  /** Features of this field alone. */
-  own?: (passage: Passage) => Record<string, number>
-  /** Which of the shared features matter; all unless given. */
-  features?: readonly string[]
-  isCandidate?: (passage: Passage) => boolean
-  /** A cue with which such a statement may open. */
-  opening?: Cue
+  isCandidate: (passage: Passage) => boolean
+  features: readonly Feature[]
+  /** The list of names under which such statements stand, as headings or labels. */
+  heading?: Name
+  /** The list of openings that name it: "our mission is". */
+  said?: Cue
 }
 
-const isHeaded = ({ headings }: Passage, list: string, site: Site) =>
-  headings
-    .slice(0, 2)
-    .map((heading, at) => Number(heading.split(' ').length <= 6 && hasTerm(heading, list, site.language)) / (1 + at))
+type Context = { rules: StatementRules; company: string }
+type Read = (passage: Passage, context: Context) => number
 
-const opensWith = ({ cues, folded }: Passage, cue: Cue, { language }: Site) =>
-  Number(cues[cue] > 0 && cuesOf(folded.slice(0, 50), language)[cue] > 0)
+const upTo = (value: number, most: number) => Math.min(value, most) / most
+const isPage = ({ page }: Passage, ...kinds: string[]) => Number(kinds.includes(page.kind))
+const opensWith = ({ cues }: Passage, cue: Cue) => Number(cues.opens.has(cue))
 
-const known = new WeakMap<Passage, { name: string; features: Record<string, number> }>()
+const sentenceWords = 7
+/** Letters before the name of the company in a sentence that opens with it: "At the". */
+const beforeName = 12
 
-const sharedOnce = (passage: Passage, name: string) => {
-  let read = known.get(passage)
-  if (read?.name !== name) read = { name, features: shared(passage, name) }
-  known.set(passage, read)
-  return read.features
+/** The passage directly below its heading counts in full; below "Mission and vision" the second is the vision. */
+const headed: Read = ({ names, below }, { rules: { heading } }) => {
+  const share = heading && names[heading]
+  if (!heading || !share) return 0
+  return share / (1 + Math.abs(below - Object.keys(names).indexOf(heading)) / 2)
 }
 
-/** A field whose value is a passage of the site in its own words. */
-export const statementField = ({
-  name: field,
-  headings,
-  own,
-  features,
-  isCandidate,
-  opening,
-}: StatementRules): Field => ({
-  name: field,
-  candidates: (site: Site, { name = '' }: Known): Candidate[] =>
-    passagesOf(site)
-      .filter((passage) => isCandidate?.(passage) ?? passage.shape !== 'clause')
-      .map((passage) => {
-        const all = sharedOnce(passage, fold(name))
-        return {
-          value: passage.text,
-          url: passage.page.url,
-          passage: toPassage(passage.text),
-          features: {
-            ...(features ? Object.fromEntries(features.map((feature) => [feature, all[feature]!])) : all),
-            ...(headings && { headed: Math.max(0, ...isHeaded(passage, headings, site)) }),
-            ...(opening && { opens: opensWith(passage, opening, site) }),
-            ...own?.(passage),
-          },
-        }
-      }),
+/** "Our mission is to …"; fewer words are a menu, and a description tells what the page is about. */
+const said: Read = (passage, { rules: { said: cue } }) => {
+  if (!cue || passage.shape === 'description' || passage.words.length < sentenceWords) return 0
+  return Math.max(opensWith(passage, cue), upTo(passage.cues.counts[cue], 1) / 2)
+}
+
+const does: Read = ({ cues: { counts }, folded }, { company }) =>
+  Number(counts.does > 0 && (counts.we > 0 || (company.length > 2 && folded.includes(company))))
+
+/** Its heading, its label or its opening names it. */
+const named: Read = (passage, context) => Math.max(headed(passage, context), said(passage, context))
+
+/** What speaks for or against a passage, 0 to 1. A field looks at some of them, and its model weighs them. */
+const features = {
+  named,
+  headed,
+  /** What a company that states its aim does: "we help", "committed to". */
+  aims: ({ cues }) => upTo(cues.counts['mission verb'], 2),
+  /** What it wants to become, or the world: "to become the", "a world in which". */
+  becomes: ({ cues }) => upTo(cues.counts['vision verb'], 2),
+  /** The company does something for people. */
+  does,
+  offers: ({ cues }) => upTo(cues.counts.does, 2),
+  we: ({ cues }) => upTo(cues.counts.we, 2),
+  opensWe: (passage) => opensWith(passage, 'we'),
+  opensNamed: ({ folded }, { company }) =>
+    Number(company.length > 2 && folded.slice(0, company.length + beforeName).includes(company)),
+  kind: ({ cues }) => upTo(cues.counts.kind, 2),
+  opensKind: (passage) => opensWith(passage, 'kind'),
+  quality: ({ cues }) => upTo(cues.counts.quality, 2),
+  manyQualities: ({ cues }) => upTo(cues.counts.quality, 5),
+  onQualities: ({ cues, words }) => Math.min(1, (3 * cues.counts.quality) / words.length),
+  opensQuality: (passage) => opensWith(passage, 'quality'),
+  unique: ({ cues }) => upTo(cues.counts.unique, 2),
+  opensUnique: (passage) => opensWith(passage, 'unique'),
+  forPeople: ({ cues }) => upTo(cues.counts.forPeople, 2),
+  manyPeople: ({ cues }) => upTo(cues.counts.people, 5),
+  notice: ({ cues }) => upTo(cues.counts.notice, 2),
+  home: (passage) => isPage(passage, 'home'),
+  about: (passage) => isPage(passage, 'about', 'mission'),
+  aside: (passage) => isPage(passage, 'imprint', 'news', 'careers', 'contact'),
+  early: ({ before }) => 1 / (1 + before / 6),
+  /** It follows the page's main heading. */
+  lead: ({ isLead }) => Number(isLead),
+  first: ({ isFirst }) => Number(isFirst),
+  title: ({ level }) => Number(level > 0),
+  description: ({ shape }) => Number(shape === 'description'),
+  pair: ({ shape }) => Number(shape === 'pair'),
+  short: ({ words }) => Math.max(0, 8 - words.length) / 8,
+  ends: ({ text }) => Number(/[.!…]["”»]?$/.test(text)),
+} satisfies Record<string, Read>
+
+type Feature = keyof typeof features
+
+/** From here on, most of a heading names it and it stands directly below, or it opens with the name. */
+const plainly = 0.6
+
+/** A field whose value is a passage of the site in its own words: one that the site calls so, if there is any. */
+export const statementField = (rules: StatementRules): Field => ({
+  name: rules.name,
+  candidates: (site: Site, { name = '' }: Known): Candidate[] => {
+    const context = { rules, company: fold(name) }
+    const passages = passagesOf(site).filter((one) => one.page.kind !== 'legal' && rules.isCandidate(one))
+    const plain = rules.said ? passages.filter((one) => named(one, context) >= plainly) : []
+    return (plain.length > 0 ? plain : passages).map((passage) => ({
+      value: passage.text,
+      url: passage.page.url,
+      passage: toPassage(passage.text),
+      features: Object.fromEntries(rules.features.map((feature) => [feature, features[feature](passage, context)])),
+    }))
+  },
 })
