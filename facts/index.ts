@@ -27,15 +27,22 @@ export type FoundFact = {
   passage: string
 }
 
+/** How far the site itself names the candidate as what it is. */
+const named = (field: Field, { features }: Scored) => (field.first === undefined ? 0 : features[field.first]!)
+
 const choose = (field: Field, candidates: Scored[]): Scored[] => {
   const model = modelOf(field.name)
-  const shown = candidates.filter(({ score }, rank) => rank < (field.least ?? 0) || confidenceOf(score, model))
+  const shown = candidates.filter(
+    (one, rank) => rank < (field.least ?? 0) || named(field, one) > 0 || confidenceOf(one.score, model),
+  )
   return shown.slice(0, field.most ?? 1)
 }
 
 /** All candidates of a field with their scores, the best first. For `explain.ts` and the fit. */
-export const rankedCandidates = (site: Site, field: Field, known: Known): Scored[] =>
-  rank(field.candidates(site, known), modelOf(field.name))
+export const rankedCandidates = (site: Site, field: Field, known: Known): Scored[] => {
+  const ranked = rank(field.candidates(site, known), modelOf(field.name))
+  return ranked.toSorted((one, other) => named(field, other) - named(field, one))
+}
 
 const readSite = (pages: Page[], startUrl?: string) =>
   toSite(

@@ -36,6 +36,8 @@ export type EngineField = Exclude<FactField, 'contacts'> | 'emails' | 'phones' |
 export type Field = {
   name: EngineField
   candidates: (site: Site, known: Known) => Candidate[]
+  /** The feature whose candidates come before all others and are always shown: what the site itself names. */
+  first?: string
   /** How many values it may have; 1 unless given. */
   most?: number
   /** How many values are shown whatever their score, if there are as many candidates; 0 unless given. */

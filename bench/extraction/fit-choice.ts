@@ -16,7 +16,8 @@ type Weights = Pick<Model, 'bias' | 'weights'>
 
 const ridge = 0.005
 const steps = 250
-const folds = 5
+/** Parts of the cross-validation. */
+export const folds = 5
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 const valueOf = ({ bias, weights }: Weights, features: Record<string, number>) =>
@@ -65,7 +66,7 @@ export const fitChoices = (choices: readonly Choice[]): Weights => {
 /** What would be shown of a site at best. */
 export type Top = { site: string; score: number; isRight: boolean; isWanted: boolean; weight: number }
 
-export const topsOf = (choices: readonly Choice[], model: Weights): Top[] =>
+const topsOf = (choices: readonly Choice[], model: Weights): Top[] =>
   choices.map(({ site, candidates, isWanted, weight }) => {
     const best = candidates
       .map(({ features, isRight }) => ({ score: 1 / (1 + Math.exp(-valueOf(model, features))), isRight }))

@@ -1,8 +1,9 @@
 /**
- * Fits the weights of the fields' models on the train part of the real sites and writes `facts/fields/weights/`: by
- * logistic regression, with thresholds read off the scores on the development part; or, for fields that choose a passage,
- * by `fit-choice.ts`, which learns from the made-up sites too, with thresholds read off the scores of sites not seen.
- * A field that too few sites state keeps its weights, which are set by hand.
+ * Fits the weights of the fields' models on the real sites of the train and development parts and writes
+ * `facts/fields/weights/`: by logistic regression for fields with many values, by `fit-choice.ts` for those with one, of
+ * which the ones that choose a passage learn from the made-up sites too. Thresholds and the printed figures come from
+ * five-fold cross-validation: each site is scored by a model that has not seen it. A field that too few sites state, or
+ * of which nothing is wrong, keeps its weights, which are set by hand.
  *
  * `node bench/extraction/fit.ts --sites <folder> [--field mission]`
  */
@@ -10,8 +11,8 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fields, readSite } from '#facts/index.ts'
 import { modelPath, scoreOf, type FittedModel, type Model } from '#facts/fields/score.ts'
-import type { EngineField, Field, Known } from '#facts/types.ts'
-import { choiceThresholds, countsFrom, fitChoices, topsOf, unseenTops, type Choice, type Top } from './fit-choice.ts'
+import type { Field, Known } from '#facts/types.ts'
+import { choiceThresholds, countsFrom, fitChoices, folds, unseenTops, type Choice, type Top } from './fit-choice.ts'
 import { acceptedOf, judge, wantedOf } from './judge.ts'
 import { isJudged, readMadeUpSites } from './made-up.ts'
 import { readRealSites, type RealSite } from './real-sites.ts'
@@ -21,8 +22,6 @@ type Example = { site: number; features: Record<string, number>; isRight: boolea
 /** The penalty; many examples need less of it. */
 const ridgeOf = (field: Field) => (field.least === undefined ? 0.03 : 0.01)
 const steps = 15
-/** Fields that choose one of a site's passages. */
-const chosen = new Set<EngineField>(['mission', 'vision', 'summary', 'positioning', 'audience', 'perception'])
 /** What a made-up site counts beside a real one. */
 const madeUpWeight = 0.5
 /** Sites that have to state a field before its weights are fitted. */
@@ -114,7 +113,7 @@ const precisionFrom = (shown: Shown[], from: number) => {
 }
 
 /**
- * `likely`: the best F1, or, where a truth lists far more values than are shown, the lowest score from which .9 are right;
+ * `likely`: the lowest score with the best F1, but for a hundredth, or, where a truth lists far more values than are shown, the lowest score from which .9 are right;
  * `sure`: the lowest score from which .97 are right.
  */
 const thresholdsOf = (shown: Shown[], wanted: number, isOpen: boolean): Pick<Model, 'likely' | 'sure'> => {
@@ -124,7 +123,8 @@ const thresholdsOf = (shown: Shown[], wanted: number, isOpen: boolean): Pick<Mod
     return (2 * right) / (shown.filter(({ score }) => score >= from).length + wanted || 1)
   }
   const best = scores.reduce((best, score) => (f1(score) > f1(best) ? score : best), scores[0] ?? 1)
-  const likely = isOpen ? (scores.find((score) => precisionFrom(shown, score) >= 0.9) ?? 1) : best
+  const lowest = scores.find((score) => f1(score) >= f1(best) - 0.01)
+  const likely = isOpen ? (scores.find((score) => precisionFrom(shown, score) >= 0.9) ?? 1) : (lowest ?? best)
   const sure = scores.find((score) => score >= likely && precisionFrom(shown, score) >= 0.97) ?? 1
   return { likely, sure }
 }
@@ -133,20 +133,24 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000
 /** A threshold must not exceed the score that it was read from. */
 const roundedDown = (value: number) => Math.floor(value * 100_000 - 1) / 100_000
 
-const byRegression = (field: Field, train: RealSite[], development: RealSite[]): Model | undefined => {
-  const examples = examplesOf(field, train)
-  if (new Set(examples.flatMap(({ site, isRight }) => (isRight ? [site] : []))).size < leastSites) return undefined
-  const { bias, weights } = fitModel(examples, ridgeOf(field))
-  const unseen = Map.groupBy(examplesOf(field, development), ({ site }) => site)
-  const shown = [...unseen.values()].flatMap((ofSite) => shownOf(field, ofSite, { bias, weights }))
-  const wanted = development.reduce((sum, { truth }) => sum + wantedOf(field.name, truth).length, 0)
+const byRegression = (field: Field, sites: RealSite[]): Model => {
+  const examples = examplesOf(field, sites)
+  const shown = Array.from({ length: folds }, (_, fold) => {
+    const model = fitModel(
+      examples.filter(({ site }) => site % folds !== fold),
+      ridgeOf(field),
+    )
+    const unseen = Map.groupBy(
+      examples.filter(({ site }) => site % folds === fold),
+      ({ site }) => site,
+    )
+    return [...unseen.values()].flatMap((ofSite) => shownOf(field, ofSite, model))
+  }).flat()
+  const wanted = sites.reduce((sum, { truth }) => sum + wantedOf(field.name, truth).length, 0)
   const { likely, sure } = thresholdsOf(shown, wanted, field.least !== undefined)
   const right = shown.filter(({ score, isRight }) => score >= likely && isRight).length
-  console.log(
-    `${field.name.padEnd(14)} ${examples.length} candidates, ${examples.filter(({ isRight }) => isRight).length} right; ` +
-      `development: precision ${precisionFrom(shown, likely).toFixed(2)}, found ${right} of ${wanted}`,
-  )
-  return { bias, weights, likely, sure }
+  console.log(`  cross-validated: precision ${percent(precisionFrom(shown, likely))}, found ${right} of ${wanted}`)
+  return { ...fitModel(examples, ridgeOf(field)), likely, sure }
 }
 
 const choicesOf = (field: Field, sites: RealSite[], weight: number): Choice[] =>
@@ -160,31 +164,31 @@ const choicesOf = (field: Field, sites: RealSite[], weight: number): Choice[] =>
     return [{ site: slug, weight, candidates, mayBeNone: accepted.includes(null), isWanted: !accepted.includes(null) }]
   })
 
-const byChoice = (field: Field, train: RealSite[], development: RealSite[], madeUp: RealSite[]): Model => {
-  const [real, invented] = [choicesOf(field, train, 1), choicesOf(field, madeUp, madeUpWeight)]
-  const { bias, weights } = fitChoices([...real, ...invented])
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`
+
+const printTops = (title: string, tops: Top[], { likely, sure }: Pick<Model, 'likely' | 'sure'>) => {
+  if (tops.length === 0) return
+  const [all, certain] = [countsFrom(tops, likely), countsFrom(tops, sure)]
+  const ofSure = certain.shown > 0 ? `, sure ${percent(certain.precision)} of ${certain.shown}` : ''
+  console.log(`  ${title}: precision ${percent(all.precision)}, recall ${percent(all.recall)}${ofSure}`)
+}
+
+const byChoice = (field: Field, sites: RealSite[], madeUp: RealSite[]): Model | undefined => {
+  const [real, invented] = [choicesOf(field, sites, 1), choicesOf(field, madeUp, madeUpWeight)]
+  const stating = real.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
+  const isNeverWrong = real.every(({ candidates }) => candidates.every(({ isRight }) => isRight))
+  if (stating.length < leastSites || isNeverWrong) return undefined
   const unseen = unseenTops([...real, ...invented])
-  const developed = topsOf(choicesOf(field, development, 1), { bias, weights })
-  const { likely, sure } = choiceThresholds([...unseen, ...developed])
-  const print = (title: string, tops: Top[]) => {
-    const [all, certain] = [countsFrom(tops, likely), countsFrom(tops, sure)]
-    const percent = (share: number) => (100 * share).toFixed(0)
-    const ofSure = certain.shown > 0 ? `, sure ${percent(certain.precision)} % of ${certain.shown}` : ''
-    if (tops.length > 0)
-      console.log(`  ${title.padEnd(24)} precision ${percent(all.precision)}, recall ${percent(all.recall)}${ofSure}`)
-  }
+  const thresholds = choiceThresholds(unseen)
   const isReal = new Set(real.map(({ site }) => site))
-  console.log(field.name)
-  print(
-    'train, cross-validated',
-    unseen.filter(({ site }) => isReal.has(site)),
-  )
-  print(
+  const [ofReal, ofInvented] = [true, false].map((is) => unseen.filter(({ site }) => isReal.has(site) === is))
+  printTops('cross-validated', ofReal!, thresholds)
+  printTops(
     'made up, cross-validated',
-    unseen.filter(({ site }) => !isReal.has(site)).map((top) => ({ ...top, weight: 1 })),
+    ofInvented!.map((top) => ({ ...top, weight: 1 })),
+    thresholds,
   )
-  print('development', developed)
-  return { bias, weights, likely, sure }
+  return { ...fitChoices([...real, ...invented]), ...thresholds }
 }
 
 const finished = ({ bias, weights, likely, sure }: Model): Model => ({
@@ -197,21 +201,19 @@ const finished = ({ bias, weights, likely, sure }: Model): Model => ({
 const { values } = parseArgs({ options: { sites: { type: 'string' }, field: { type: 'string' } } })
 if (!values.sites) throw new Error('Give --sites <folder of clones>; bench/extraction/README.md says how to get them.')
 const { sites, missing } = readRealSites(values.sites, ['train', 'development'])
-const [train, development] = [
-  sites.filter(({ part }) => part === 'train'),
-  sites.filter(({ part }) => part === 'development'),
-]
 if (missing.length > 0) console.warn(`${missing.length} sites are not in the folder: ${missing.join(', ')}`)
 for (const field of fields.filter(({ name }) => !values.field || values.field === name)) {
+  console.log(field.name)
   const madeUp = isJudged(field.name) ? readMadeUpSites() : []
-  const model = chosen.has(field.name)
-    ? byChoice(field, train, development, madeUp)
-    : byRegression(field, train, development)
+  const model = field.most === undefined ? byChoice(field, sites, madeUp) : byRegression(field, sites)
   if (!model) {
-    console.log(`${field.name.padEnd(14)} too few sites state it; its weights stay`)
+    console.log('  keeps its weights')
     continue
   }
-  const sites = train.length + (chosen.has(field.name) ? madeUp.length : 0)
-  const fitted: FittedModel = { date: new Date().toISOString().slice(0, 10), sites, ...finished(model) }
+  const fitted: FittedModel = {
+    date: new Date().toISOString().slice(0, 10),
+    sites: sites.length + madeUp.length,
+    ...finished(model),
+  }
   writeFileSync(modelPath(field.name), `${JSON.stringify(fitted, undefined, 2)}\n`)
 }

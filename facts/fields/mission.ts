@@ -6,6 +6,6 @@ export const mission = statementField({
   said: 'mission said',
   isCandidate: ({ shape }) => shape !== 'list' && shape !== 'clause',
   features: [
-    'named', 'headed', 'aims', 'does', 'opensWe', 'quality', 'about', 'home', 'early', 'description', 'short', 'ends',
+    'named', 'plain', 'headed', 'aims', 'does', 'opensWe', 'quality', 'about', 'home', 'early', 'description', 'short', 'ends',
   ], // prettier-ignore
 })

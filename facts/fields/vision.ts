@@ -5,5 +5,5 @@ export const vision = statementField({
   heading: 'vision name',
   said: 'vision said',
   isCandidate: ({ shape }) => shape !== 'list' && shape !== 'clause',
-  features: ['named', 'becomes', 'first', 'aside', 'short'],
+  features: ['named', 'plain', 'becomes', 'first', 'aside', 'short'],
 })

@@ -44,9 +44,20 @@ const does: Read = ({ cues: { counts }, folded }, { company }) =>
 /** Its heading, its label or its opening names it. */
 const named: Read = (passage, context) => Math.max(headed(passage, context), said(passage, context))
 
+/** From here on, most of a heading names it and it stands directly below. */
+const plainly = 0.6
+const isSentence = ({ text, words }: Passage) => words.length >= sentenceWords && /[.!…]["”»]?$/.test(text)
+
+/** A whole sentence that the site calls so: 1 if it says so itself ("Our mission is to …"), half if its heading does. */
+const plain: Read = (passage, context) => {
+  if (!isSentence(passage)) return 0
+  return said(passage, context) === 1 ? 1 : Number(headed(passage, context) >= plainly) / 2
+}
+
 /** What speaks for or against a passage, 0 to 1. A field looks at some of them, and its model weighs them. */
 const features = {
   named,
+  plain,
   headed,
   /** What a company that states its aim does: "we help", "committed to". */
   aims: ({ cues }) => upTo(cues.counts['mission verb'], 2),
@@ -86,17 +97,14 @@ const features = {
 
 type Feature = keyof typeof features
 
-/** From here on, most of a heading names it and it stands directly below, or it opens with the name. */
-const plainly = 0.6
-
-/** A field whose value is a passage of the site in its own words: one that the site calls so, if there is any. */
+/** A field whose value is a passage of the site in its own words. */
 export const statementField = (rules: StatementRules): Field => ({
   name: rules.name,
+  ...(rules.said && { first: 'plain' satisfies Feature }),
   candidates: (site: Site, { name = '' }: Known): Candidate[] => {
     const context = { rules, company: fold(name) }
     const passages = passagesOf(site).filter((one) => one.page.kind !== 'legal' && rules.isCandidate(one))
-    const plain = rules.said ? passages.filter((one) => named(one, context) >= plainly) : []
-    return (plain.length > 0 ? plain : passages).map((passage) => ({
+    return passages.map((passage) => ({
       value: passage.text,
       url: passage.page.url,
       passage: toPassage(passage.text),
