@@ -113,7 +113,8 @@ const precisionFrom = (shown: Shown[], from: number) => {
 }
 
 /**
- * `likely`: the lowest score with the best F1, but for a hundredth, or, where a truth lists far more values than are shown, the lowest score from which .9 are right;
+ * `likely`: the lowest score with the best F1, but for a hundredth, or, where a truth lists far more values than are
+ * shown, the lowest score from which .9 are right;
  * `sure`: the lowest score from which .97 are right.
  */
 const thresholdsOf = (shown: Shown[], wanted: number, isOpen: boolean): Pick<Model, 'likely' | 'sure'> => {
@@ -124,7 +125,8 @@ const thresholdsOf = (shown: Shown[], wanted: number, isOpen: boolean): Pick<Mod
   }
   const best = scores.reduce((best, score) => (f1(score) > f1(best) ? score : best), scores[0] ?? 1)
   const lowest = scores.find((score) => f1(score) >= f1(best) - 0.01)
-  const likely = isOpen ? (scores.find((score) => precisionFrom(shown, score) >= 0.9) ?? 1) : (lowest ?? best)
+  const mostlyRight = scores.find((score) => precisionFrom(shown, score) >= 0.9)
+  const likely = (isOpen ? mostlyRight : (lowest ?? best)) ?? 1
   const sure = scores.find((score) => score >= likely && precisionFrom(shown, score) >= 0.97) ?? 1
   return { likely, sure }
 }
